@@ -33,34 +33,40 @@ export const guide: Guide = {
     'It is still going on, or was paid work.': 'Use `Timeline`.',
   },
   anatomy: {
-    example: draw({ verified: true, url }),
+    example: draw({ verified: true, url, providerLogo: pictures.icon }),
     parts: {
       Rule: { selector: 'article', description: 'In the colour of the kind.' },
       Title: { selector: 'h3', description: 'A third-level heading.' },
       'Kind and time': {
         selector: 'h3 + p',
-        description: 'What it is, when and for how long; “✓ Verified” if it is.',
+        description:
+          'What it is, when and for how long; “Verified” if it is, with a link to the proof.',
       },
       Logo: {
         selector: 'h3 + p + div > :first-child',
-        description: 'The provider’s logo, 40 px, or its initials. Decoration.',
+        description: 'The provider’s logo, 40 px. Decoration.',
       },
-      Provider: { selector: 'strong', description: 'With `providerSubtitle` below.' },
+      Provider: { selector: 'strong', description: 'Followed by `providerSubtitle`.' },
       Skills: { selector: 'ul', description: 'Tags, at the bottom of the card.' },
-      Link: { selector: 'a', description: 'To the certificate, in a new tab.' },
+      Link: {
+        selector: 'a',
+        description:
+          'To the certificate, in a new tab: “Verified”, or “See the certificate” at the bottom.',
+      },
     },
   },
   stateWidth: 260,
   states: [
     {
       states: statesOf(draw, {
-        'with initials': {},
+        'without a logo': {},
         'logo and partner': {
           providerLogo: pictures.icon,
           providerSubtitle: 'with the University of Bergen',
           description: undefined,
         },
         'verified, with link': { verified: true, url, description: undefined },
+        'with a link only': { url, description: undefined },
         'logo fails': {
           providerLogo: pictures.broken,
           typeColor: '#1a6b3c',
@@ -75,7 +81,7 @@ export const guide: Guide = {
     {
       do: {
         example: draw({ verified: true, url }),
-        why: 'What is called verified can be seen by anybody.',
+        why: '“Verified” leads to the proof, which anybody can see.',
       },
       dont: {
         example: draw({ verified: true }),
@@ -91,7 +97,7 @@ export const guide: Guide = {
     'The card is read':
       'The title as a heading of level 3, kind and time, the provider, the description, “Skills of Cloud Data Engineering, list”. Logo and initials aren’t read.',
     'The link gets the focus':
-      '“See the certificate of Cloud Data Engineering (opens in a new tab), link”.',
+      '“Verified: Cloud Data Engineering (opens in a new tab), link”; without `verified`, “See the certificate of Cloud Data Engineering”.',
   },
   writing: [
     'Title: as the provider writes it, without the provider’s name.',

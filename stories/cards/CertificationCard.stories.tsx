@@ -5,6 +5,8 @@ import { pictures, sentence } from '../support/samples.ts';
 import { allStatesWithoutBroken } from '../support/states.tsx';
 import { guide } from './CertificationCard.guide.tsx';
 
+const url = 'https://credentials.example.org/applied-machine-learning';
+
 const meta = {
   component: CertificationCard,
   args: {
@@ -31,9 +33,27 @@ export const Default: Story = {
 
 export const States: Story = { ...allStatesWithoutBroken, tags: ['visual'] };
 
+/** Nothing leads to the proof. */
 export const Verified: Story = {
   args: { verified: true },
-  play: ({ canvas }) => expect(canvas.getByText(/Verified/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Verified/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** “Verified” leads to the proof, and is the only link to it. */
+export const VerifiedWithLink: Story = {
+  args: { verified: true, url },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: `Verified : ${args.title} (opens in a new tab)`,
+    });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
 };
 
 export const LogoAndPartner: Story = {
@@ -46,7 +66,7 @@ export const LogoAndPartner: Story = {
 
 /** Where the certificate can be seen by anyone. */
 export const WithLink: Story = {
-  args: { verified: true, url: 'https://credentials.example.org/applied-machine-learning' },
+  args: { url },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', {
       name: `See the certificate of ${args.title} (opens in a new tab)`,
@@ -66,15 +86,20 @@ export const NoDescription: Story = {
   },
 };
 
-/** Without a logo, the provider's initials show. */
-export const Initials: Story = {
-  args: { provider: 'Gradient Yard Academy' },
-  play: ({ canvas }) => expect(canvas.getByText('GY')).toHaveAttribute('aria-hidden', 'true'),
+/** Without a logo, nothing is in its place: the name says who it was. */
+export const NoLogo: Story = {
+  play: async ({ args, canvas }) => {
+    const { parentElement } = canvas.getByText(args.provider);
+    await expect(parentElement).toHaveTextContent(args.provider);
+    await expect(canvas.queryByText('SO')).toBeNull();
+  },
 };
 
+/** The provider's initials stand for a logo that fails. */
 export const LogoFails: Story = {
   args: { providerLogo: pictures.broken },
-  play: async ({ canvas }) => expect(await canvas.findByText('SO')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('SO')).toHaveAttribute('aria-hidden', 'true'),
 };
 
 export const NoSkills: Story = {

@@ -3,8 +3,8 @@ import type { Guide } from '../support/guide.ts';
 import { statesOf } from '../support/states.tsx';
 
 const highlights = [
-  { icon: '📊', text: 'Average grade 1.4', color: '#2a63b8' },
-  { icon: '🧪', text: 'Tutor in statistics for two years', color: '#8a4b08' },
+  { icon: 'chart', text: 'Average grade 1.4', color: '#2a63b8' },
+  { icon: 'flask', text: 'Tutor in statistics for two years', color: '#8a4b08' },
 ];
 
 const degree: DegreeCardProps = {
@@ -41,7 +41,7 @@ export const guide: Guide = {
       Institution: { selector: 'strong', description: 'With university and location below.' },
       Highlight: {
         selector: 'li',
-        description: 'An emoji (decoration) and a text, below a line in a colour of its own.',
+        description: 'A `Pictogram` (decoration) and a text, below a line in a colour of its own.',
       },
     },
   },
@@ -70,8 +70,8 @@ export const guide: Guide = {
           university: undefined,
           location: undefined,
           highlights: [
-            { icon: '🌟', text: 'Passionate about learning', color: '#2a63b8' },
-            { icon: '🚀', text: 'Team player', color: '#8a4b08' },
+            { icon: 'idea', text: 'Passionate about learning', color: '#2a63b8' },
+            { icon: 'people', text: 'Team player', color: '#8a4b08' },
           ],
         }),
         why: 'Adjectives about oneself aren’t highlights of a degree.',
@@ -81,7 +81,7 @@ export const guide: Guide = {
   keyboard: {},
   announced: {
     'The card is read':
-      'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The emojis aren’t read.',
+      'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The pictograms aren’t read.',
   },
   writing: [
     'Degree: its full name as awarded: `M.Sc. in Data Science`.',

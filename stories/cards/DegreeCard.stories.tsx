@@ -15,9 +15,17 @@ const meta = {
     status: 'Final (4th) year',
     location: 'Pune, India',
     highlights: [
-      { icon: '📊', text: 'Grade point average 8.9 of 10 after six semesters', color: '#2a63b8' },
-      { icon: '🏅', text: 'Second place in the institute’s forecasting contest', color: '#1a6b3c' },
-      { icon: '🧪', text: 'Teaching assistant in statistics', color: '#8a4b08' },
+      {
+        icon: 'chart',
+        text: 'Grade point average 8.9 of 10 after six semesters',
+        color: '#2a63b8',
+      },
+      {
+        icon: 'trophy',
+        text: 'Second place in the institute’s forecasting contest',
+        color: '#1a6b3c',
+      },
+      { icon: 'teaching', text: 'Teaching assistant in statistics', color: '#8a4b08' },
     ],
   },
   parameters: { guide },
@@ -37,7 +45,7 @@ export const States: Story = { ...allStates, tags: ['visual'] };
 
 const four = [
   ...meta.args.highlights,
-  { icon: '📝', text: 'Final-year project on drift', color: '#8a6ad0' },
+  { icon: 'document', text: 'Final-year project on drift', color: '#8a6ad0' },
 ];
 
 /** Beside the facts, two by two. */

@@ -19,7 +19,7 @@ const project: ProjectCardProps = {
   color: '#2a63b8',
   technologies: ['Python', 'LightGBM', 'PostgreSQL', 'Docker'],
   codeUrl: 'https://code.example.org/tram-delay-forecast',
-  icon: '🚋',
+  icon: 'chart',
   gradient: ['#2a63b8', '#3b7dd8'],
   category: 'Transport',
 };
@@ -47,7 +47,7 @@ export const guide: Guide = {
   use: [
     'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row and gives an opened card a row.',
     'With `open` where there is only one project, or two: nothing has to be opened, and nothing stays blank.',
-    'With `figure` whenever there is a number: without one, the emoji and the gradient take its place.',
+    'With `figure` whenever there is a number: without one, the pictogram and the gradient take its place.',
     'As `ProjectSheet` where no script runs: it says everything in words, each thing once.',
   ],
   avoid: {

@@ -39,7 +39,7 @@ const meta = {
     color: '#3b7dd8',
     technologies,
     codeUrl: 'https://github.example.com/mira/demand-forecast-pipeline',
-    icon: '📦',
+    icon: 'chart',
     gradient: ['#2a63b8', '#3b7dd8'],
     category: 'MLOps',
   },
@@ -145,7 +145,7 @@ export const LongClient: Story = {
   },
 };
 
-/** Without a figure, the project's gradient and emoji are in its place, as high as one. Nothing was measured. */
+/** Without a figure, the project's gradient and pictogram are in its place, as high as one. Nothing was measured. */
 export const NoFigure: Story = {
   globals: desktop,
   args: { figure: undefined },

@@ -4,7 +4,7 @@ import { statesOf } from '../support/states.tsx';
 
 const value: ValueCardProps = {
   title: 'Reproducible',
-  icon: '🔁',
+  icon: 'idea',
   summary: 'Anyone can run it again.',
   text: 'Data, code and settings are versioned together, and every figure names the run it is from.',
 };
@@ -43,7 +43,7 @@ export const guide: Guide = {
   anatomy: {
     example: draw({}),
     parts: {
-      Icon: { selector: '[aria-hidden]', description: 'An emoji. Decoration.' },
+      Icon: { selector: '[aria-hidden]', description: 'A `Pictogram`. Decoration.' },
       Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
       Summary: { selector: 'p', description: 'The value in a sentence. Front only.' },
       Button: { selector: 'button', description: 'Turns the card: “In practice”, and “Back”.' },
@@ -83,7 +83,7 @@ export const guide: Guide = {
   },
   announced: {
     'The card is read':
-      'The title as a heading of level 3, the text of the side that shows, the button. The emoji isn’t read.',
+      'The title as a heading of level 3, the text of the side that shows, the button. The pictogram isn’t read.',
     'The button gets the focus':
       '“In practice: Reproducible, button, collapsed”; on the back, “Back: Reproducible, button, expanded”.',
   },

@@ -9,7 +9,7 @@ const meta = {
   subcomponents: { ValueGrid },
   args: {
     title: 'Ethics-Oriented',
-    icon: '⚖️',
+    icon: 'balance',
     summary: 'Who is harmed when it is wrong?',
     text: 'I test a model on the people it is worst for, and write down what it must not be used for.',
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    // Without the emoji, which assistive technology would read out.
+    // Without the pictogram, which assistive technology would read out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.summary)).toBeVisible();
   },

@@ -31,16 +31,17 @@ export const guide: Guide = {
   avoid: {
     'The page is about the projects themselves.':
       'Use `ProjectCard`, which has description, technologies and links.',
-    'It needs a second link.': 'Use `Card` with links: here the whole card is one link.',
+    'It needs other links than to the project and its story.':
+      'Use `Card` with links: here the whole card is one link.',
     'There is no result to show yet.': 'Use `Link` in a text.',
   },
   anatomy: {
-    example: draw({}),
+    example: draw({ storyUrl: 'https://transit.example.org/delays/story' }),
     parts: {
       Rule: { selector: 'article', description: 'In the colour of the category.' },
       Figure: {
         selector: 'figure',
-        description: 'The small form of `Figure`. An emoji takes its place, or nothing does.',
+        description: 'The small form of `Figure`. A `Pictogram` takes its place, or nothing does.',
       },
       Category: {
         selector: 'figure + div > p',
@@ -51,6 +52,10 @@ export const guide: Guide = {
         description: 'A third-level heading, and the link. Its target is the whole card.',
       },
       Result: { selector: 'h3 + p', description: 'What came of it. Left out by default.' },
+      Story: {
+        selector: 'p ~ a',
+        description: 'A link of its own, 44 px high. Left out by default.',
+      },
     },
   },
   stateWidth: 280,
@@ -59,7 +64,8 @@ export const guide: Guide = {
       states: [
         ...statesOf(draw, {
           'with a figure': {},
-          'an emoji in its place': { figure: undefined, icon: '🚋' },
+          'a pictogram in its place': { figure: undefined, icon: 'chart' },
+          'with a story': { storyUrl: 'https://transit.example.org/delays/story' },
           neither: { figure: undefined },
           'no result': { figure: undefined, result: undefined, color: undefined },
         }),
@@ -87,7 +93,7 @@ export const guide: Guide = {
   announced: {
     'It gets the focus': '“Tram Delay Forecast, link, heading level 3”.',
     'The card is read':
-      'The finding of the figure as an image’s name, then category, title and result. The emoji isn’t read.',
+      'The finding of the figure as an image’s name, then category, title and result. The pictogram isn’t read.',
   },
   writing: [
     'Result: one sentence of at most 110 characters, with its number: `Flagged 11 of 12 incidents within a day.`',

@@ -67,6 +67,23 @@ export const Default: Story = {
   },
 };
 
+/** The story has a link of its own, within the card that leads to the project. */
+export const WithStory: Story = {
+  globals: phone,
+  args: { storyUrl: '/projects/demand-forecast-pipeline' },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: `Read the story of ${args.title}` });
+    await expect(link).toHaveAttribute('href', args.storyUrl);
+    const { left, top, height } = link.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(link);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
 export const States: Story = { ...allStates, tags: ['visual'] };
 
 /** Three side by side, with figures of equal height, so that titles line up. */

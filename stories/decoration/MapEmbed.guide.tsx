@@ -27,7 +27,7 @@ export const guide: Guide = {
     parts: {
       Ground: {
         selector: 'figure > div',
-        description: 'An empty chart, up to 224 px high. It keeps the place; the map lies over it.',
+        description: 'An empty chart, up to 192 px high. It keeps the place; the map lies over it.',
       },
       Link: {
         selector: 'figcaption',

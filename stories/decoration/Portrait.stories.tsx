@@ -37,11 +37,11 @@ export const Phone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('source')?.sizes).toBe(
-      '(max-width: 40rem) 112px, 168px',
+      '(max-width: 40rem) 88px, 168px',
     );
     const { offsetWidth, offsetHeight } = canvas.getByRole('img');
     await expect(offsetWidth).toBe(offsetHeight);
-    if (innerWidth <= 640) await expect(offsetWidth).toBe(112);
+    if (innerWidth <= 640) await expect(offsetWidth).toBe(88);
   },
 };
 

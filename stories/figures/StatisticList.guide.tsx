@@ -21,13 +21,13 @@ const draw = (props: Partial<StatisticListProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Shows a few numbers in a row, each beside what it counts.',
+  purpose: 'Shows a few numbers in a row or a grid, each with what it counts.',
   tasks: ['statistics', 'key figures', 'KPI', 'counters', 'numbers at a glance', 'facts'],
   use: [
-    'For two to six numbers that sum up a page.',
+    'For two to eight numbers that sum up a page.',
     'With `inline`, as `facts` of a `PageHeading`.',
     'With `href`, to lead to the page that shows what was counted.',
-    'With one it is a line, with up to three a row; from four on, columns where they don’t fit on one line.',
+    'With one it is a line, with up to three a row; from four on, a grid without a hole where they don’t fit on one line. The longest label gets two places if there is one too many, so five fill six.',
   ],
   avoid: {
     'Numbers are compared, or change.': 'Use `Figure`.',
@@ -48,6 +48,7 @@ export const guide: Guide = {
       },
     },
   },
+  stateWidth: 320,
   states: [
     {
       states: [

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
+import { largeText } from '../support/visitor.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { guide } from './StatisticList.guide.tsx';
 
@@ -74,6 +75,81 @@ export const Links: Story = {
       await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(links[index]);
       await expect(value.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** The rows of figures: their widths as parts of the list's, by the lines that they are on. */
+const rowsOf = (values: readonly HTMLElement[]) => {
+  const rows = new Map<number, number>();
+  for (const value of values) {
+    const { top, width } = value.parentElement?.getBoundingClientRect() ?? { top: 0, width: 0 };
+    rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + width);
+  }
+  return [...rows.values()].map(Math.round);
+};
+
+/** On a phone five fill six places, as the longest label takes two: no row has a hole. */
+export const Grid: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    if (innerWidth > 640) return;
+    const values = canvas.getAllByRole('definition');
+    const whole = Math.round(values[0]?.closest('dl')?.getBoundingClientRect().width ?? 0);
+    await expect(rowsOf(values)).toEqual([whole, whole]);
+    const [longest, other] = values.map((value) => value.parentElement?.offsetWidth ?? 0);
+    await expect(longest).toBeGreaterThan(1.9 * (other ?? 0));
+    for (const value of values) {
+      await expect(value.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const GridRightToLeft: Story = { globals: { ...phone, direction: 'rtl' } };
+
+const eight = [
+  { value: '3+', label: 'years of practical AI/ML experience' },
+  { value: '20', label: 'projects' },
+  { value: '15', label: 'technologies' },
+  { value: '5', label: 'certifications' },
+  { value: '4', label: 'domains' },
+  { value: '1,204', label: 'hours of teaching' },
+  { value: '12', label: 'talks' },
+  { value: '2', label: 'awards' },
+];
+
+/** From four to eight: every row is full, in a wide window too. */
+export const FourToEight: Story = {
+  globals: desktop,
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {[4, 5, 6, 7, 8].map((count) => (
+        <StatisticList key={count} statistics={eight.slice(0, count)} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    for (const list of canvasElement.querySelectorAll('dl')) {
+      const whole = Math.round(list.getBoundingClientRect().width);
+      const rows = rowsOf([...list.querySelectorAll('dd')]);
+      // Few enough for one line: spread over it.
+      if (rows.length > 1) await expect(new Set(rows)).toEqual(new Set([whole]));
+    }
+  },
+};
+
+export const FourToEightOnAPhone: Story = { ...FourToEight, tags: ['visual'], globals: phone };
+
+/** One below the other where a third of the line has no room for a word. */
+export const LargeText: Story = {
+  ...largeText,
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    if (innerWidth > 640) return;
+    await expect(rowsOf(canvas.getAllByRole('definition'))).toHaveLength(5);
   },
 };
 

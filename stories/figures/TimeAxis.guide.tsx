@@ -51,7 +51,8 @@ export const guide: Guide = {
       },
       Axis: {
         selector: '[aria-hidden]',
-        description: 'Months and years, as many as fit. Begins with the first period.',
+        description:
+          'Months and years, as many as fit. Begins with the first period; on a phone with the last one, as the list below it does.',
       },
     },
   },

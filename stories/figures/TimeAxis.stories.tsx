@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { inlineSize, inNarrowWindow } from '../support/widths.ts';
+import { inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './TimeAxis.guide.tsx';
 
 const period = (label: string, start: string, end: string, color: string) => ({
@@ -168,6 +168,24 @@ export const SixteenYears: Story = {
 export const YearAtTheEnd: Story = inNarrowWindow({
   periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
 });
+
+/** On a phone, the newest period comes first, as in the list below the axis. */
+export const NewestFirstOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const middle = (name: string) => {
+      const { left, right } = canvas.getByRole('img', { name }).getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await expect(middle('Kestrelforge')).toBeLessThan(middle('Lumenpath'));
+    await expect(middle('Lumenpath')).toBeLessThan(middle('Quayside'));
+    const { left, right } = canvas.getByText('Mar').getBoundingClientRect();
+    await expect(left).toBeGreaterThan(middle('Lumenpath'));
+    await expect(right).toBeLessThanOrEqual(
+      canvas.getByRole('figure').getBoundingClientRect().right,
+    );
+  },
+};
 
 export const None: Story = {
   args: { periods: [] },

@@ -85,7 +85,8 @@ export const guide: Guide = {
       Duties: { selector: 'article ul', description: 'What was done, as a list.' },
       Results: {
         selector: 'dl',
-        description: 'What came of it, in numbers. In the margin where there is room.',
+        description:
+          'What came of it, in numbers. In the margin where there is room, otherwise before the duties.',
       },
       Skills: { selector: 'ul[aria-label]', description: 'What was used, as tags.' },
     },
@@ -141,7 +142,7 @@ export const guide: Guide = {
   },
   announced: {
     'It is read':
-      'A list. Each entry is an article: period, title as a heading of level 3, company, duties as a list, results as terms with values, “Skills used as Data Analyst, list”.',
+      'A list. Each entry is an article: period, title as a heading of level 3, company, results as terms with values, duties as a list, “Skills used as Data Analyst, list”.',
   },
   writing: [
     'Title: the position, not the company: `Data Analyst`.',

@@ -150,7 +150,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** In a wide window, results and technologies are notes in the margin, in line with the title. */
+/** In a wide window, results are notes in the margin, in line with the title. */
 export const NotesInTheMargin: Story = {
   tags: ['visual'],
   globals: desktop,
@@ -163,21 +163,27 @@ export const NotesInTheMargin: Story = {
     const tags = box(canvas.getByRole('list', { name: `Skills used as ${internship.title}` }));
     await expect(result.left).toBeGreaterThan(duty.right);
     await expect(result.top).toBeLessThan(title.bottom);
-    await expect(tags.left).toBe(result.left);
-    await expect(box(canvas.getByRole('link', { name: 'Get in touch' })).left).toBe(result.left);
+    // They take no room of the text, however many they are.
+    const company = box(canvas.getByText(internship.company));
+    await expect(duty.top - company.bottom).toBeLessThan(40);
+    await expect(tags.left).toBe(box(canvas.getByRole('heading', { name: internship.title })).left);
     // A term comes before its value in the document, and below it on the screen.
     await expect(box(canvas.getByText('nightly run')).top).toBeGreaterThanOrEqual(result.bottom);
   },
 };
 
-/** Where there is no margin, they follow the duties. */
-export const NotesBelowTheDuties: Story = {
+/** Where there is no margin, they are side by side under the company, before the duties. */
+export const ResultsBeforeTheDuties: Story = {
   globals: phone,
+  tags: ['visual'],
   args: onePosition(),
   play: async ({ canvas }) => {
-    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
-    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
-    await expect(result.top).toBeGreaterThan(duty.bottom);
+    const box = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
+    const [first, second] = [box('52 → 31 min'), box('3.4 → 1.1 GB')];
+    await expect(second.top).toBe(first.top);
+    await expect(second.left).toBeGreaterThan(first.right);
+    await expect(first.top).toBeGreaterThan(box(internship.company).bottom);
+    await expect(first.bottom).toBeLessThan(box(/^Moved a forecast/).top);
   },
 };
 
@@ -228,8 +234,8 @@ export const HalfAPage: Story = {
     const period = canvas.getByText(internship.period).getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
     await expect(period.bottom).toBeLessThanOrEqual(title.top);
-    const duty = canvas.getByText(/^Wrote the tests/).getBoundingClientRect();
+    const duty = canvas.getByText(/^Moved a forecast/).getBoundingClientRect();
     const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
-    await expect(result.top).toBeGreaterThan(duty.bottom);
+    await expect(result.bottom).toBeLessThan(duty.top);
   },
 };

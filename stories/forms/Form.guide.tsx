@@ -55,7 +55,11 @@ export const guide: Guide = {
         selector: 'fieldset',
         description: '`FormFields`: one column, the button included.',
       },
-      Button: { selector: 'button', description: 'Sends the form: `type="submit"`.' },
+      Button: {
+        selector: 'button',
+        description:
+          'Sends the form: `type="submit"`. In `FormActions` with what a visitor should know before.',
+      },
       Note: {
         selector: 'fieldset + p',
         description: '`FormNote`: small and grey. Its line breaks at the bars first.',
@@ -96,7 +100,7 @@ export const guide: Guide = {
       dont: {
         example: (
           <Form aria-label="Write to us">
-            <FormFields style={{ gridTemplateColumns: '1fr 1fr' }}>
+            <FormFields style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
               <TextField label="Email" />
               <TextField label="Phone" />
               <TextField label="Name" />

@@ -1,11 +1,12 @@
 import { Button } from '@portfolio/ui/Button';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
+import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
+import { inlineSize } from '../support/widths.ts';
 import { guide } from './Form.guide.tsx';
 
 const fields = (
@@ -24,7 +25,7 @@ const fields = (
 
 const meta = {
   component: Form,
-  subcomponents: { FormFields, FormNote },
+  subcomponents: { FormActions, FormFields, FormNote },
   args: {
     'aria-label': 'Send me a message',
     noValidate: true,
@@ -95,6 +96,54 @@ export const ErrorsBelongToTheirFields: Story = {
       const above = error.top - box(canvas.getByRole('textbox', { name: label })).bottom;
       await expect(box(next).top - error.bottom).toBeGreaterThanOrEqual(3 * above);
     }
+  },
+};
+
+const actions = (
+  <FormFields>
+    <TextField label="Name" />
+    <TextAreaField label="Message" rows={5} />
+    <FormActions>
+      <Button type="submit">Send Message</Button>
+      <p>Kept on this device only, for 24 hours or until it is sent.</p>
+    </FormActions>
+  </FormFields>
+);
+
+/** What a visitor should know before sending is next to the button. */
+export const NoteBesideTheButton: Story = {
+  args: { children: actions },
+  decorators: [inlineSize(30)],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const note = canvas.getByText(/^Kept/).getBoundingClientRect();
+    await expect(note.left).toBeGreaterThan(button.right);
+    await expect(note.top).toBeLessThan(button.bottom);
+  },
+};
+
+/** Where there is no room, the button takes the whole line, and the note the next one. */
+export const NoteBelowTheButton: Story = {
+  args: { children: actions },
+  decorators: [inlineSize(18)],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.width).toBe(canvas.getByRole('form').getBoundingClientRect().width);
+    await expect(canvas.getByText(/^Kept/).getBoundingClientRect().top).toBeGreaterThan(
+      button.bottom,
+    );
+  },
+};
+
+/** In a place that is higher than the form, the text area takes the rest. */
+export const Stretched: Story = {
+  args: { children: actions, style: { blockSize: 500 } },
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect();
+    await expect(box(canvas.getByLabelText('Message')).height).toBeGreaterThan(200);
+    await expect(box(canvas.getByLabelText('Name')).height).toBeLessThan(60);
+    const end = box(canvas.getByRole('form')).bottom;
+    await expect(end - box(canvas.getByRole('button')).bottom).toBeLessThan(20);
   },
 };
 

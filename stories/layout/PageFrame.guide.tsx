@@ -44,7 +44,7 @@ const page: PageFrameProps = {
     />
   ),
   nav: <SiteNav items={items} current="/talks" />,
-  footer: <SiteFooter links={links} copyright="© 2026 Lena Vermeer" />,
+  footer: <SiteFooter links={links} label="Elsewhere" copyright="© 2026 Lena Vermeer" />,
   children: (
     <>
       <PageHeading heading="Talks" intro="Where I speak next, and what I said before." />

@@ -37,7 +37,7 @@ const meta = {
       />
     ),
     nav: <SiteNav items={navItems} current="/" />,
-    footer: <SiteFooter links={footerLinks} copyright={copyright} />,
+    footer: <SiteFooter links={footerLinks} label="Quick Connect" copyright={copyright} />,
     children: <PageHeading heading="About" intro={owner.tagline} />,
   },
 } satisfies Meta<typeof PageFrame>;

@@ -21,7 +21,7 @@ const cards = projects.map(([title, description, color], index) => (
     description={description}
     technologies={['Python', 'PostgreSQL', 'Docker', 'FastAPI'].slice(0, 2 + (index % 3))}
     codeUrl="https://code.example.org/project"
-    icon="📦"
+    icon="chart"
     gradient={[color, '#2b9470']}
     color={color}
     category="Data"

@@ -16,7 +16,7 @@ const cards = (count: number) =>
       description={sentence}
       technologies={manyTechnologies.slice(0, 2 + index)}
       codeUrl="https://github.example.com/mira/project"
-      icon="📦"
+      icon="chart"
       gradient={index % 2 ? ['#8a6ad0', '#c4547c'] : ['#2a63b8', '#2b9470']}
       category="MLOps"
       featured={index === 0}

@@ -18,10 +18,10 @@ const recipes = {
 };
 
 const categories: Category[] = [
-  { value: 'soups', label: 'Soups', count: 5, color: '#b5651d', emoji: '🥣', featured: true },
-  { value: 'breads', label: 'Breads', count: 3, color: '#8a6d00', emoji: '🍞' },
-  { value: 'desserts', label: 'Desserts', count: 4, color: '#8e44ad', emoji: '🍮' },
-  { value: 'preserves', label: 'Preserves', count: 2, color: '#1f9d6b', emoji: '🫙' },
+  { value: 'soups', label: 'Soups', count: 5, color: '#b5651d', icon: '🥣', featured: true },
+  { value: 'breads', label: 'Breads', count: 3, color: '#8a6d00', icon: '🍞' },
+  { value: 'desserts', label: 'Desserts', count: 4, color: '#8e44ad', icon: '🍮' },
+  { value: 'preserves', label: 'Preserves', count: 2, color: '#1f9d6b', icon: '🫙' },
 ];
 
 const plain = categories.map(({ value, label }) => ({ value, label }));

@@ -20,7 +20,7 @@ const category = (value: string, count: number, color: string, emoji: string): C
   label: value,
   count,
   color,
-  emoji,
+  icon: emoji,
 });
 
 const categories: Category[] = [

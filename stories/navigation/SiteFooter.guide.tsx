@@ -14,7 +14,7 @@ const links = [
 const controls = <MotionChoice paused={false} onPausedChange={() => undefined} />;
 
 const drawn = (props: Partial<SiteFooterProps>) => (
-  <SiteFooter links={links} copyright="© 2026 Lena Vermeer" {...props} />
+  <SiteFooter links={links} label="Elsewhere" copyright="© 2026 Lena Vermeer" {...props} />
 );
 
 export const guide: Guide = {
@@ -25,6 +25,7 @@ export const guide: Guide = {
     'Once on each page, as `footer` of `PageFrame`.',
     'With profiles elsewhere as `links`, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
+    'With the `tagline` of `SiteHeader`, for visitors whose text is so large that the header has no room for it.',
   ],
   avoid: {
     'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',
@@ -33,9 +34,10 @@ export const guide: Guide = {
   anatomy: {
     example: drawn({ controls }),
     parts: {
-      Copyright: { selector: 'p', description: 'The year and the owner.' },
+      Name: { selector: 'section > p', description: 'What the links are, before them.' },
+      Copyright: { selector: 'footer > p', description: 'The year and the owner.' },
       Links: {
-        selector: 'footer > p + div',
+        selector: 'section > div',
         description: 'An icon each and, in a window of 768 px and more, its label.',
       },
       Controls: {
@@ -93,12 +95,13 @@ export const guide: Guide = {
     Enter: 'Opens the link with the focus.',
   },
   announced: {
-    'A visitor lists the landmarks': '“Content information”.',
+    'A visitor lists the landmarks': '“Content information”, and in it the region “Elsewhere”.',
     'A link gets the focus':
       '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
   },
   writing: [
     'The copyright is one line: `© 2026 Lena Vermeer`.',
+    'The name of the links is short: `Elsewhere`, `Quick Connect`.',
     'A link’s label is the name of the place, in one word: `GitHub`.',
   ],
 };

@@ -5,12 +5,14 @@ import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { copyright, footerLinks } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
+import { largeText } from '../support/visitor.ts';
+import { phone } from '../support/widths.ts';
 import { guide } from './SiteFooter.guide.tsx';
 
 const meta = {
   component: SiteFooter,
   parameters: { guide },
-  args: { links: footerLinks, copyright },
+  args: { links: footerLinks, label: 'Quick Connect', copyright },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
+    await expect(canvas.getByRole('region', { name: 'Quick Connect' })).toBeVisible();
     await expectTabOrder(userEvent, [
       canvas.getByRole('link', { name: 'E-mail' }),
       canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' }),
@@ -27,6 +30,24 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
+
+/** The tagline is here only where the header has no room for it; the header's own is announced. */
+export const LargeText: Story = {
+  ...largeText,
+  globals: phone,
+  args: { tagline: 'I count things that are hard to count.' },
+  play: async ({ args, canvas }) => {
+    const tagline = canvas.getByText(args.tagline ?? '');
+    await expect(tagline).toHaveAttribute('aria-hidden', 'true');
+    await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
+  },
+};
+
+/** Nothing is named that isn't there. */
+export const NoLinks: Story = {
+  args: { links: [] },
+  play: ({ canvas }) => expect(canvas.queryByText('Quick Connect')).toBeNull(),
+};
 
 /** Settings of the site are at the end. */
 export const WithControls: Story = {

@@ -38,6 +38,7 @@ export const guide: Guide = {
     'Once on each page, as `header` of `PageFrame`.',
     'With one or two downloads as `quiet` links, each with a `shortLabel` for a phone.',
     'With settings of the site as `controls`, such as a `ThemeChoice`.',
+    'With `afterHeading` on the page whose `PageHeading` has a `byline`: on a phone visitors then see portrait and name once.',
   ],
   avoid: {
     'It is the heading of the page.': 'Use `PageHeading`: the name here is no heading.',
@@ -49,13 +50,15 @@ export const guide: Guide = {
     parts: {
       Portrait: {
         selector: 'header > span',
-        description: '48 px, 40 px on a phone. Initials without a picture.',
+        description:
+          '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
       },
       Name: { selector: 'p', description: 'In the typeface of headings, but a paragraph.' },
       'Job title': { selector: 'p + p', description: 'Beside the name where there is room.' },
       Tagline: {
         selector: 'div + p, header > div > p',
-        description: 'What the owner does, in a sentence.',
+        description:
+          'What the owner does, in a sentence. On a phone with text twice as large it is in the footer.',
       },
       Actions: { selector: 'div:has(> a)', description: 'Downloads, 44 px high. Not printed.' },
       Controls: { selector: 'header > :last-child', description: 'Settings, at the end.' },
@@ -117,7 +120,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Goes through the actions, then the controls.',
+    Tab: 'Goes through the actions, then the controls. A row after the heading shows while one of its actions has the focus.',
     Enter: 'Starts the download with the focus.',
   },
   announced: {

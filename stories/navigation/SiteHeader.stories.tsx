@@ -1,11 +1,15 @@
 import { ButtonLink } from '@portfolio/ui/Button';
+import { PageFrame } from '@portfolio/ui/PageFrame';
+import { PageHeading } from '@portfolio/ui/PageHeading';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
+import { SiteNav } from '@portfolio/ui/SiteNav';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { twoFrames } from '../support/frames.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
-import { owner, pictures } from '../support/samples.ts';
+import { navItems, owner, pictures } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { narrow, phone } from '../support/widths.ts';
@@ -152,6 +156,101 @@ export const Phone: Story = {
   },
 };
 
+/** A page whose heading shows the owner first. */
+const afterHeading: Partial<Story> = {
+  tags: ['!autodocs'],
+  globals: phone,
+  parameters: { layout: 'fullscreen' },
+  args: { controls, afterHeading: true },
+  beforeEach: () => () => window.scrollTo(0, 0),
+  render: (args) => (
+    <PageFrame
+      header={<SiteHeader {...args} />}
+      nav={<SiteNav items={navItems} current="/" />}
+      footer={<footer>End</footer>}
+    >
+      <PageHeading
+        heading={`Hi, I'm ${owner.name}`}
+        byline={owner.jobTitle}
+        controls={controls}
+        intro={owner.tagline}
+      />
+      <div style={{ blockSize: '300vh' }} />
+    </PageFrame>
+  ),
+};
+
+/** The element at the top of the window, at its start. */
+const atTheTop = () => document.elementFromPoint(24, 20);
+
+const isCovered = (element: HTMLElement) => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
+};
+
+/** On a phone its row comes when the heading has left, and takes no room before; links in it can be reached. */
+export const AfterHeading: Story = {
+  ...afterHeading,
+  play: async ({ canvas, userEvent }) => {
+    const banner = canvas.getByRole('banner');
+    for (const text of [owner.jobTitle, owner.tagline]) {
+      await expect(banner).toHaveTextContent(text);
+    }
+    if (innerWidth > 640)
+      return expect(canvas.getByRole('navigation').offsetTop).toBeGreaterThan(60);
+    await expect(canvas.getByRole('navigation').offsetTop).toBe(0);
+    const links = within(banner).getAllByRole('link');
+    for (const link of links) await expect(isCovered(link)).toBe(true);
+    const pageHeight = document.documentElement.scrollHeight;
+    window.scrollTo(0, 600);
+    await twoFrames();
+    await expect(banner.contains(atTheTop())).toBe(true);
+    await expect(document.documentElement.scrollHeight).toBe(pageHeight);
+    // At the top again it is covered, except while one of its links has the focus.
+    window.scrollTo(0, 0);
+    await twoFrames();
+    for (const link of links) await expect(isCovered(link)).toBe(true);
+    const link = canvas.getByRole('link', { name: 'Download Resume' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(isCovered(link)).toBe(false);
+    await expect(banner.contains(atTheTop())).toBe(true);
+    link.blur();
+  },
+};
+
+/** The navigation that has come back takes the place of the row. */
+export const AfterHeadingNavigation: Story = {
+  ...afterHeading,
+  play: async ({ canvas }) => {
+    if (innerWidth > 640) return;
+    const nav = canvas.getByRole('navigation');
+    for (const top of [900, 860]) {
+      window.scrollTo(0, top);
+      await twoFrames();
+    }
+    await waitFor(() => expect(nav.contains(atTheTop())).toBe(true));
+    window.scrollTo(0, 1000);
+    await waitFor(() => expect(canvas.getByRole('banner').contains(atTheTop())).toBe(true));
+  },
+};
+
+/** With text twice as large, header and navigation take no more than half of a small phone's window. */
+export const LargeTextLeavesHalf: Story = {
+  ...afterHeading,
+  ...largeText,
+  args: { controls },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    if (innerWidth > 640) return;
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(370);
+    for (const link of canvas.getAllByRole('link').slice(1)) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
 /** With text twice as large, what doesn't fit beside its neighbour wraps into its own row. */
 export const LargeText: Story = {
   ...largeText,
@@ -164,7 +263,9 @@ export const LargeText: Story = {
     if (innerWidth > 640) return;
     const name = canvas.getByText(owner.name).getBoundingClientRect();
     await expect(name.width).toBeGreaterThan(innerWidth / 2);
-    const words = [owner.name, owner.jobTitle, owner.tagline].map((text) => canvas.getByText(text));
+    // The footer shows the tagline.
+    await expect(canvas.getByText(owner.tagline).offsetHeight).toBe(1);
+    const words = [owner.name, owner.jobTitle].map((text) => canvas.getByText(text));
     for (const label of ['Resume', 'Card']) {
       for (const text of words) await expectApart(canvas.getByText(label), text);
     }

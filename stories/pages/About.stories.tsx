@@ -1,4 +1,4 @@
-import { about, interests, owner, pages } from 'virtual:content';
+import { about, interests, languages, owner, pages } from 'virtual:content';
 import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
 import { workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,7 +18,14 @@ const meta = {
   component: AboutPage,
   ...inSite(pages.about.path),
   parameters: { layout: 'fullscreen' },
-  args: { about, interests: interests ?? [], owner, pages, work: workContent },
+  args: {
+    about,
+    interests: interests ?? [],
+    languages: languages ?? [],
+    owner,
+    pages,
+    work: workContent,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

@@ -34,8 +34,16 @@ export const Desktop: Story = {
     if (innerWidth < 1024) return;
     const top = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().top;
     await expect(top('Send me a message')).toBe(top('Contact information'));
-    await expect(canvas.queryByRole('link', { name: 'Write to me' })).toBeNull();
+    const invitation = canvas.getByRole('region', { name: content.contactBanner?.heading ?? '' });
+    const link = canvas.getByRole('link', { name: 'Write to me' });
+    await expect(invitation).toContainElement(link);
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(link).toHaveAttribute('href', `#${field.id}`);
     await expectNoSidewaysScroll(canvasElement);
+    // The form ends where the column next to it does.
+    const end = (name: string) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect().bottom;
+    await expect(Math.abs(end('Send me a message') - end('Support My Work'))).toBeLessThan(2);
   },
 };
 
@@ -47,7 +55,7 @@ export const Phone: Story = {
     const map = canvas.getByRole('region', { name: 'Location' });
     await expect(form.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(form.offsetTop).toBeLessThan(map.offsetTop);
-    const link = canvas.getByRole('link', { name: 'Write to me' });
+    const [link] = canvas.getAllByRole('link', { name: 'Write to me' }) as [HTMLElement];
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     await expect(link).toHaveAttribute('href', `#${form.id}`);
     await expectNoSidewaysScroll(canvasElement);

@@ -27,21 +27,28 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
-const name = 'Ines Falk, head of operations';
+const name = 'Ines Falk';
+const url = 'https://network.example.com/recommendations';
 
 /** After the positions. Somebody whose name the owner still has to add is quoted without one. */
 export const References: Story = {
   globals: desktop,
   args: {
-    references: [{ name, text: sentence }, { name: unstated.referee, text: sentence }, { name }],
+    references: [
+      { name, position: 'Head of operations', text: sentence, url },
+      { name: unstated.referee, text: sentence },
+      { name },
+    ],
   },
   play: async ({ canvas }) => {
-    const regions = canvas.getAllByRole('region');
+    const regions = within(canvas.getByRole('main')).getAllByRole('region');
     const last = regions.at(-1) as HTMLElement;
     await expect(last).toHaveAccessibleName('References');
     const references = within(last);
     await expect(references.getAllByRole('blockquote')).toHaveLength(2);
     await expect(references.getAllByText(name)).toHaveLength(2);
+    await expect(references.getByText('Head of operations')).toBeVisible();
+    await expect(references.getByRole('link', { name: /^Check/ })).toHaveAttribute('href', url);
     await expect(references.queryByText(unstated.referee)).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/widths.ts';
 
 /**
  * What visitors see offline at an address that isn't kept on their device: a document without scripts. So it has
- * no settings and no particles, and every link of it works. Made of `PageFrame`, `PageHeading` and `ButtonLink`.
+ * no settings and no particles, and every link of it works. Made of `PageFrame`, `PageHeading` and `WorkCard`.
  */
 const meta = {
   title: 'Pages/Offline',

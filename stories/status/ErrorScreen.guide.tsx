@@ -30,6 +30,7 @@ export const guide: Guide = {
   use: [
     'For an address that has no page.',
     'For a page that fails while it loads, with a button that tries again.',
+    'Above the best content of the site: the navigation already leads to all pages.',
   ],
   avoid: {
     'Only an action failed.': 'Use `StatusMessage`, and keep the page.',
@@ -43,9 +44,9 @@ export const guide: Guide = {
         selector: 'h1',
         description: 'The same for all failures; also the document’s title.',
       },
+      Status: { selector: 'h1 + p > span', description: 'What kind of failure, for a report.' },
       Message: { selector: 'h1 + p', description: 'What happened and what to do.' },
-      Status: { selector: 'h1 ~ div p', description: 'What kind of failure, for a report.' },
-      'Ways out': { selector: 'a', description: 'Its children: links to all pages.' },
+      'Ways out': { selector: 'a', description: 'Its children: a few links.' },
     },
   },
   states: [
@@ -83,7 +84,7 @@ export const guide: Guide = {
   ],
   keyboard: { Tab: 'Goes through the ways out.' },
   announced: {
-    'A screen reader comes to it': 'The heading, the message, the status, the links.',
+    'A screen reader comes to it': 'The heading, the status, the message, the links.',
     'It appears': 'Nothing by itself: the page sets its title and the focus.',
   },
   writing: [

@@ -34,11 +34,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.heading));
     await expect(canvas.getByText(args.status)).toBeVisible();
     await expectTabOrder(userEvent, canvas.getAllByRole('link'));
-    const [wayOut] = canvas.getAllByRole('link');
-    const space =
-      Number(wayOut?.getBoundingClientRect().top) -
-      canvas.getByText(args.status).getBoundingClientRect().bottom;
-    await expect(space).toBeGreaterThanOrEqual(8);
+    // The status is a line above the sentence.
+    const status = canvas.getByText(args.status).getBoundingClientRect();
+    const sentence = canvas.getByText(String(args.message)).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(status.top).toBeGreaterThanOrEqual(heading.bottom);
+    await expect(sentence.bottom).toBeGreaterThan(status.bottom + 8);
   },
 };
 

@@ -43,6 +43,7 @@ export const guide: Guide = {
     'With `aside`, for a page about a person or a thing.',
     'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
     'With `facts`, for numbers that sum up the page.',
+    'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading`: on a phone both are here instead.',
   ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',

@@ -6,12 +6,14 @@ import { allStates } from '../support/states.tsx';
 import { desktop, inNarrowWindow, rightToLeft } from '../support/widths.ts';
 import { guide } from './Testimonial.guide.tsx';
 
-const name = 'Ines Falk, head of operations';
+const name = 'Ines Falk';
+const position = 'Head of operations, Fjord Ferries';
+const url = 'https://www.linkedin.example.com/in/owner/details/recommendations';
 
 const meta = {
   component: Testimonial,
   subcomponents: { TestimonialList },
-  args: { text: sentence, name },
+  args: { text: sentence, name, position },
   parameters: { guide },
 } satisfies Meta<typeof Testimonial>;
 export default meta;
@@ -20,16 +22,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const figure = within(canvas.getByRole('figure'));
-    await expect(figure.getByText(name).closest('figcaption')).toBeVisible();
+    const caption = figure.getByText(name).closest('figcaption');
+    await expect(caption).toBeVisible();
+    await expect(caption).toContainElement(figure.getByText(position));
+    await expect(figure.queryByRole('link')).toBeNull();
     await expect(figure.getByRole('blockquote')).toHaveTextContent(args.text ?? '');
   },
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
+/** The place where visitors can check it is named. */
+export const Source: Story = {
+  args: { url },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: `Check the words of ${name} at www.linkedin.example.com (opens in a new tab)`,
+    });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** The words alone, without an empty line below them. */
 export const NameUnknown: Story = {
-  args: { name: undefined },
+  args: { name: undefined, position: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('figure').textContent).toBe(args.text);
     await expect(canvas.getByRole('figure').childElementCount).toBe(1);
@@ -84,6 +102,8 @@ export const One: Story = {
 export const LongTexts: Story = inNarrowWindow({
   text: `${longText} ${longWord}`,
   name: `${longWord}, ${longText}`,
+  position: longText,
+  url: `https://${'words.'.repeat(12)}example.com`,
 });
 
-export const RightToLeft: Story = rightToLeft({ text: arabic.sentence, name: arabic.name });
+export const RightToLeft: Story = rightToLeft({ text: arabic.sentence, name: arabic.name, url });

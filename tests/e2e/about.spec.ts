@@ -1,5 +1,5 @@
 import { slugify } from '@portfolio/data/slug';
-import { about, projects } from '../content.ts';
+import { about, owner, projects } from '../content.ts';
 import { expectPdf } from './support/downloads';
 import { card, expectLeadsTo, heading, lastRegion, linksIn, main, region } from './support/page';
 import { routeOf } from './support/routes';
@@ -37,9 +37,15 @@ test('About, from top to bottom', async ({ page }) => {
       await expect(region(page, 'About me').getByText(paragraph)).toBeVisible();
     }
     await expect(region(page, 'Current Mission').getByText(mission.text)).toBeVisible();
+    const facts = region(page, 'About me').getByRole('definition');
+    await expect(facts.first()).toHaveText(stated(owner.availableFrom));
+    await expect(facts.last()).toHaveText(/^\d.* (?:you|yours)$/);
     await expectPdf(link('Quick CV Download'), 'resume.pdf');
-    await expect(main(page).getByRole('definition')).toHaveText(['3+', '20+', '15+', '5+', '4+']);
-    await expect(main(page).getByRole('term')).toHaveText([
+    const figures = main(page)
+      .getByRole('link', { name: 'certifications' })
+      .locator('xpath=ancestor::dl');
+    await expect(figures.getByRole('definition')).toHaveText(['3+', '20+', '15+', '5+', '4+']);
+    await expect(figures.getByRole('term')).toHaveText([
       /^years .*practical AI\/ML experience$/,
       'projects completed',
       'technologies mastered',
@@ -91,3 +97,43 @@ test('About, from top to bottom', async ({ page }) => {
     await expectLeadsTo(link('See the projects'), '/projects');
   });
 });
+
+for (const { width, height, whole } of [
+  { width: 390, height: 844, whole: true },
+  { width: 360, height: 740, whole: false },
+]) {
+  test(`on a phone of ${width} px the first window shows the owner once, and a result`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openInteractive(page, '/');
+    const shown = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .or(page.getByRole('img', { name: text, exact: true }))
+        .evaluateAll(
+          (all) =>
+            all.filter((element) => {
+              const { left, top, height } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+            }).length,
+        );
+    expect(await shown(words.heading)).toBe(1);
+    expect(await shown(owner.name)).toBe(0);
+    expect(await shown(stated(owner.portrait).alt)).toBe(1);
+    const work = region(page, 'Selected work').getByRole('article').first();
+    const part = whole ? work : work.getByRole('figure');
+    const { y, height: size } = stated((await part.boundingBox()) ?? undefined);
+    expect(y + size).toBeLessThanOrEqual(height);
+    const [resume, card] = await main(page)
+      .getByRole('link', { name: /^Download/ })
+      .all();
+    const [one, other] = [await resume?.boundingBox(), await card?.boundingBox()];
+    expect(one?.width).toBe(other?.width);
+    expect(one?.y).toBe(other?.y);
+    // Once the heading has left, the name and the downloads are at the top.
+    await work.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, height);
+    await expect.poll(() => shown(owner.name)).toBe(1);
+  });
+}

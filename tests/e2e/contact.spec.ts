@@ -22,7 +22,7 @@ import {
 } from './support/contactPage';
 import { download } from './support/downloads';
 import { readInbox } from './support/inbox';
-import { heading, lastRegion, linksIn, navLink, region } from './support/page';
+import { heading, lastRegion, navLink, region } from './support/page';
 import {
   expect,
   expectProblems,
@@ -61,20 +61,22 @@ test('Contact, from top to bottom', async ({ page }) => {
     expect(vCard.content.toString()).toContain(`FN:${owner.name}`);
   });
 
-  await test.step('ways to support and to connect, left of the form', async () => {
+  await test.step('ways to support, left of the form, and to connect, in the footer', async () => {
     const donation = region(page, 'Support My Work');
     await expect(donation.getByText(stated(support).text)).toBeVisible();
     const coffee = donation.getByRole('link', { name: 'Buy Me a Coffee' });
     await expect(coffee).toHaveAttribute('href', stated(support).url);
     await expect(coffee).toHaveAttribute('target', '_blank');
-    const icons = linksIn(region(page, 'Quick Connect'));
-    await expect(icons).toHaveText([/^E-mail/, /^GitHub/, /^LinkedIn/]);
-    const footer = page.getByRole('contentinfo').getByRole('link');
-    expect(await icons.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      await footer.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    );
+    const icons = page.getByRole('contentinfo').getByRole('region', { name: 'Quick Connect' });
+    await expect(icons.getByRole('link')).toHaveText([/^E-mail/, /^GitHub/, /^LinkedIn/]);
+    // A profile is in the list and in the footer, and nowhere else.
+    for (const href of await icons
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+      await expect(page.locator(`a[href="${href}"]`)).toHaveCount(2);
+    }
     const right = stated((await form(page).boundingBox()) ?? undefined).x;
-    for (const name of ['Contact information', 'Location', 'Support My Work', 'Quick Connect']) {
+    for (const name of ['Contact information', 'Location', 'Support My Work']) {
       const { x, width } = stated((await region(page, name).boundingBox()) ?? undefined);
       expect(x + width, name).toBeLessThanOrEqual(right);
     }
@@ -120,7 +122,7 @@ test('Contact, from top to bottom', async ({ page }) => {
     );
   });
 
-  await test.step('a banner with the owner’s interests', async () => {
+  await test.step('a banner with the owner’s interests, which leads to the form', async () => {
     const banner = lastRegion(page);
     await expect(banner.getByRole('heading')).toHaveText('Ready to Innovate Together?');
     await expect(banner.getByText(stated(contactBanner).text)).toBeVisible();
@@ -129,6 +131,9 @@ test('Contact, from top to bottom', async ({ page }) => {
       'Data Science Consulting',
       'Open Source Collaboration',
     ]);
+    await banner.getByRole('link', { name: 'Write to me' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(form(page).locator('label').first()).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -20,7 +20,14 @@ test('Education, from top to bottom', async ({ page }) => {
       await expect(card).toContainText(text);
     }
     await expect(card.getByRole('listitem')).toContainText(highlights.map(({ text }) => text));
-    await expect(card.getByRole('listitem')).toContainText(highlights.map(({ icon }) => icon));
+    for (const [index, { icon }] of highlights.entries()) {
+      const drawing = card.getByRole('listitem').nth(index).locator('use');
+      await expect(drawing).toHaveAttribute('href', new RegExp(`#${icon}$`));
+      // It has come.
+      await expect
+        .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
+        .toBeGreaterThan(10);
+    }
   });
 
   await test.step('four certifications and trainings in two columns, one of them verified', async () => {
@@ -47,6 +54,11 @@ test('Education, from top to bottom', async ({ page }) => {
     const verified = courses.filter({ has: page.getByText('Verified') });
     await expect(verified.getByRole('heading')).toHaveText([/MLOps Bootcamp/i]);
     await expect(verified.getByText('completed 2024')).toBeVisible();
+    const proof = verified.getByRole('link', {
+      name: 'Verified : MLOps Bootcamp (opens in a new tab)',
+    });
+    await expect(proof).toHaveAttribute('href', stated(certifications[0]?.url));
+    await expect(proof).toHaveAttribute('target', '_blank');
 
     const [a, b, c, d] = await courses.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().toJSON()),

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoSidewaysScroll, heading, main } from './support/page';
+import { expectNoSidewaysScroll, heading } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, stated, test } from './support/test';
 
@@ -13,7 +12,7 @@ test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
 
 for (const path of ['/no-such-page', '/offline.html']) {
   test(`${path}, which is shorter than the window, doesn't scroll`, async ({ page }) => {
-    for (const height of [700, 768, 901, 1080]) {
+    for (const height of [901, 1024, 1080]) {
       await page.setViewportSize({ width: 1280, height });
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
@@ -22,23 +21,6 @@ for (const path of ['/no-such-page', '/offline.html']) {
     }
   });
 }
-
-/** Where the words of an element begin, in CSS pixels. */
-const beginOf = (words: Locator) =>
-  words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return Math.round(range.getBoundingClientRect().left);
-  });
-
-test('a quiet button that begins a line lines up with the text above it', async ({ page }) => {
-  for (const width of [320, 340]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const card = main(page).getByText('Business Card', { exact: true });
-    expect(await beginOf(card), `at ${width} px`).toBe(await beginOf(heading(page)));
-  }
-});
 
 test('addresses break between their names, and are copied as they are', async ({ page }) => {
   const values = page.getByRole('definition').locator('bdi');
@@ -69,6 +51,26 @@ test('addresses break between their names, and are copied as they are', async ({
       expect(selected).toBe(lines.join(''));
       expect(selected).toMatch(/^[ -~]+$/);
     }
+  }
+});
+
+test('on a phone text twice as large leaves half of the first window to the content', async ({
+  page,
+}) => {
+  const endOf = async () => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const { y, height } = stated((await bar.boundingBox()) ?? undefined);
+    return y + height;
+  };
+  for (const { path } of routes) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHydrated(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await endOf(), `${path}, larger text`).toBeLessThan(740 / 2);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    // As zoom to 200 % lays it out.
+    await page.setViewportSize({ width: 180, height: 370 });
+    expect(await endOf(), `${path}, zoom`).toBeLessThan(370 / 2);
   }
 });
 

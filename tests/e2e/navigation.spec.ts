@@ -9,6 +9,7 @@ import {
   markDocument,
   navLink,
   navLinks,
+  region,
   showing,
 } from './support/page';
 import { routes } from './support/routes';
@@ -162,13 +163,17 @@ test('visitors who use the site find all pages ready, and visitors who only read
   await expect.poll(pages).toBe(routes.length);
 });
 
-test('an unknown address shows the error screen, and its links lead back', async ({ page }) => {
+test('an unknown address shows the error screen, with three projects that lead back', async ({
+  page,
+}) => {
   const response = await openHydrated(page, '/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.locator('nav [aria-current]')).toHaveCount(0);
-  await main(page).getByRole('link', { name: 'Skills' }).click();
-  await expect(heading(page)).toHaveText('Skills');
-  await expect(page).toHaveTitle(/^Skills/);
+  const works = region(page, 'Selected work');
+  await expect(works.getByRole('article')).toHaveCount(3);
+  await works.getByRole('link', { name: 'Drift Watch' }).click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+  await expect(page).toHaveURL(/#drift-watch$/);
 });

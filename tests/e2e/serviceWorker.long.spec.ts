@@ -387,8 +387,8 @@ testBelowPath(
     await expect(heading(page)).toHaveText('Skills');
     await page.goto(`${site.url}nowhere`);
     await expect(heading(page)).toHaveText('You are offline');
-    await main(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(heading(page)).toHaveText('Get In Touch');
+    await main(page).getByRole('link', { name: 'Drift Watch' }).click();
+    await expect(heading(page)).toHaveText('Featured Projects');
 
     await context.setOffline(false);
     await site.publish(withoutWorker(buildBelowPath));

@@ -3,7 +3,7 @@ import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { owner, projects, site } from '../content.ts';
 import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';
-import { heading, main, navLinks } from './support/page';
+import { heading, main, navLinks, region } from './support/page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
@@ -41,6 +41,17 @@ for (const { path, title, description, label, content, ...words } of routes) {
   });
 }
 
+test('without JavaScript an unknown address says so, and shows three projects', async ({
+  page,
+}) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(region(page, 'Selected work').getByRole('article')).toHaveCount(3);
+  await region(page, 'Selected work').getByRole('link', { name: 'Drift Watch' }).click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+});
+
 test('without JavaScript the downloads, the map and the code of each project are linked', async ({
   page,
   request,
@@ -77,6 +88,11 @@ test('without JavaScript each project is there in words, and a link leads to it'
     await expect(page.locator(`[id="${slugify(title)}"]`)).toHaveCount(1);
   }
   await expect(page.locator('#chest-x-ray-triage')).toBeInViewport();
+});
+
+test('without JavaScript About names the time zone', async ({ page }) => {
+  await page.goto('/');
+  await expect(main(page).getByText('Kolkata time')).toBeVisible();
 });
 
 test('without JavaScript the form passes the message to the mail program', async ({ page }) => {

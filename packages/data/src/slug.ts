@@ -22,7 +22,6 @@ export const ownIds: ReadonlySet<string> = new Set([
   'mission',
   'next-step',
   'publications',
-  'quick-connect',
   'references',
   'root',
   'selected-work',
@@ -31,6 +30,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'support',
   'want-more',
   'work-together',
+  'your-name',
 ]);
 
 /**

@@ -17,7 +17,7 @@ export const iconOf = (label: string): IconName => icons[label] ?? 'globe';
 /** Each has an icon of that name, for a network without a logo. */
 const kinds = ['code', 'network'] as const;
 
-/** The links of the footer and of Quick Connect: e-mail, code and professional network. */
+/** The links of the footer, Quick Connect: e-mail, code and professional network. */
 export const socialLinksOf = (owner: Owner) => [
   { icon: 'mail' as const, label: 'E-mail', href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {

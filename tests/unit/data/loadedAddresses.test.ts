@@ -61,6 +61,7 @@ const links = [
   'projects[0].demoUrl',
   'projects[0].codeUrl',
   'publications[0].url',
+  'references[0].url',
   'site.url',
   'spotlight[0].quotes[0].projectUrl',
   'support.url',

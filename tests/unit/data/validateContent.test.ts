@@ -1,3 +1,4 @@
+import { pictograms } from '@portfolio/data/schema/pictograms';
 import { placesOf } from '@portfolio/data/schema/placesOf';
 import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
 import {
@@ -53,7 +54,11 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ],
   ['projects[2].codeUrl', 'github dot com', WEB_ADDRESS],
   ['projects[0].gradient[1]', 'teal', 'must be a colour written #rrggbb'],
-  ['projects[0].icon', 'box', 'must be a single emoji'],
+  [
+    'projects[0].icon',
+    'box',
+    `must be the name of a drawing (${pictograms.join(', ')}) or a single emoji`,
+  ],
   ['owner.profiles[2].kind', 'badges', 'must be code or network'],
   ['owner.email', 'mira@localhost', 'must be an e-mail address such as name@example.com'],
   [
@@ -397,8 +402,8 @@ describe('The owner reads the file, the place and the rule', () => {
   });
 
   test.each([
-    ['skills', 'skills.json', { skillCategories: [], spotlight: [] }],
-    ['experience', 'experience.json', { experience: [] }],
+    ['skills', 'skills.json', { skillCategories: [], spotlight: [], languages: [] }],
+    ['experience', 'experience.json', { experience: [], references: [] }],
     ['education', 'education.json', { degrees: [], certifications: [] }],
   ])('for the page %s, which is shown and has nothing to show', (page, file, lists) => {
     const empty = { ...sample, ...lists };

@@ -8,6 +8,7 @@ import {
   siteAddress,
   variables as variablesCheck,
 } from '@portfolio/cli/doctor/checks/settings';
+import { statistics } from '@portfolio/cli/doctor/checks/statistics';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -84,6 +85,12 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
     'must be where your site is published, such as https://name.github.io/portfolio',
   ],
   ['a query', siteAddress, addressOf('https://a.dev?from=cv'), 'must be the public address'],
+  [
+    'a figure that claims more than the content holds',
+    statistics,
+    { content: contentWith('about.statistics[3].value', '9+', ownContent) },
+    'the page says "9+ certifications", but the content holds 5 certifications (packages/data/src/content/education.json)',
+  ],
   ['no build', build, {}, 'there is no built site'],
   [
     'a build for another address',

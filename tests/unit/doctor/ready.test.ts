@@ -30,6 +30,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
   expect(formatResults(results).split('\n')).toEqual([
     '✓ ok    Content: keeps every rule, and its files are there',
     '✓ ok    Placeholders: nothing is left of the sample',
+    '✓ ok    Statistics: 5 figures, and none claims more than the content holds',
     '✓ ok    Site address: https://portfolio.asharao.dev',
     '✓ ok    Build: is there and up to date',
     '✓ ok    Build address: is the address of the site',
@@ -41,7 +42,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(4).fill(expect.stringMatching(/^○ off {3}.*: not asked, because of --offline$/)),
     '',
-    'Ready to be public: 4 off by choice, 11 passed.',
+    'Ready to be public: 4 off by choice, 12 passed.',
   ]);
   expect(isReady(results)).toBe(true);
 });

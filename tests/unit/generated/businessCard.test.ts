@@ -35,22 +35,39 @@ describe('the business card', () => {
     }
   });
 
-  test('has the owner’s name and title on the front, and the contacts on the back', async () => {
+  test('has the owner’s name, title and contacts on the front, and a result on the back', async () => {
     const { pages, information } = await cardOf();
     const { owner, site } = content;
     const [front, back] = pages;
     expect(front?.text.split('\n').map((line) => line.trim())).toEqual(
       expect.arrayContaining([owner.name, owner.title, owner.organisation]),
     );
-    expect(flowing(back?.text ?? '')).toContain(owner.email);
-    expect(flowing(back?.text ?? '')).toContain(owner.phone);
-    expect(back?.links).toEqual([
+    expect(flowing(front?.text ?? '')).toContain(owner.email);
+    expect(flowing(front?.text ?? '')).toContain(owner.phone);
+    const [best] = content.projects.filter(({ featured, figure }) => featured && figure);
+    expect(flowing(back?.text ?? '')).toContain(best?.result);
+    expect(front?.links).toEqual([
       `mailto:${owner.email}`,
       `tel:${owner.phone?.replaceAll(' ', '')}`,
       ...owner.profiles.slice(0, 2).map(({ url }) => url),
       `${site.url}/`,
     ]);
     expect(information.Title).toBe(`${owner.name} – Business card`);
+  });
+
+  test('has all lines below the name in one size', async () => {
+    const { pages } = await cardOf();
+    const lines = (pages[0]?.texts ?? []).filter(({ text }) => text.trim() !== '');
+    expect(lines.length).toBeGreaterThan(6);
+    const [name, ...others] = lines;
+    expect(new Set(others.map(({ size }) => size.toFixed(2))).size).toBe(1);
+    expect(others[0]?.size).toBeGreaterThan(7);
+    expect(name?.size).toBeGreaterThan(18);
+  });
+
+  test('has the tagline in place of a result where no project has a figure', async () => {
+    const { pages } = await cardOf({ ...content, projects: [] });
+    expect(flowing(pages[1]?.text ?? '')).toContain(content.owner.tagline);
   });
 
   test('has a code that a phone reads as the owner’s contact', async () => {
@@ -64,13 +81,13 @@ describe('the business card', () => {
     expect(read('url')).toBe(site.url);
   });
 
-  test('has a code that print resolves: modules of 0.4 mm at least, and four of margin', async () => {
+  test('has a code that print resolves: modules of 0.6 mm, and four of margin', async () => {
     const { code } = await scannedVCard();
     const [topLeft, topRight, , bottomLeft] = code.corners;
     const dotsPerMillimetre = 300 / 25.4;
     const side = topRight.x - topLeft.x;
     const module = side / code.modules / dotsPerMillimetre;
-    expect(module).toBeGreaterThan(0.39);
+    expect(module).toBeGreaterThan(0.59);
     const margin = 4 * module * dotsPerMillimetre - 2;
     const { data, info } = await sharp(await pictureOf())
       .extract({
@@ -91,6 +108,12 @@ describe('the business card', () => {
     const { read } = await scannedVCard(withOwner({ organisation: long, title: long }));
     expect(read('fn')).toBe(content.owner.name);
     expect(read('email')).toBe(content.owner.email);
+  });
+
+  test('has the site’s address in its code where not even the e-mail address has room', async () => {
+    const email = `${'e'.repeat(64)}@${'sub.'.repeat(45)}example.com`;
+    const code = await readCode(await pictureOf(withOwner({ email, name: 'W'.repeat(60) })));
+    expect(code.text).toBe(content.site.url);
   });
 
   test('is made from the least that an owner can state', async () => {
@@ -152,19 +175,26 @@ describe('the business card', () => {
     ).metadata();
     expect(density).toBe(300);
     expect(width).toBe(Math.round((85 / 25.4) * 300));
-    expect(height).toBe(Math.round((2 * 55 * 300) / 25.4));
+    expect(Math.abs(Number(height) - ((2 * 55 + 5) * 300) / 25.4)).toBeLessThan(1);
   });
 
-  test('has both sides on the picture: one with ink at the name, one with ink at the contacts', async () => {
+  test('has both sides on the picture, each with ink, and a gap between them', async () => {
     const picture = sharp(await pictureOf());
     const { width, height } = await picture.metadata();
-    for (const top of [0, Math.round(height / 2)]) {
-      const side = { left: 0, top, width: Math.round(width / 2), height: Math.floor(height / 2) };
-      const { channels } = await sharp(await picture.toBuffer())
-        .extract(side)
-        .stats();
-      expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(80);
+    const part = async (from: number, to: number) => {
+      const top = Math.round(from * height);
+      const area = { left: 0, top, width, height: Math.round(to * height) - top };
+      // `stats` is of the input: of what was cut out, once it is a picture.
+      const cut = await picture.clone().ensureAlpha().extract(area).toBuffer();
+      const { channels } = await sharp(cut).stats();
+      const [red, , , alpha] = channels;
+      return { darkest: red?.min, alpha: [alpha?.min, alpha?.max] };
+    };
+    for (const side of [await part(0, 54 / 115), await part(61 / 115, 1)]) {
+      expect(side.darkest).toBeLessThan(80);
+      expect(side.alpha).toEqual([255, 255]);
     }
+    expect((await part(56 / 115, 59 / 115)).alpha).toEqual([0, 0]);
   });
 
   test('is the same file at any time, and after any change that it does not show', async () => {
@@ -179,7 +209,7 @@ describe('the business card', () => {
     ];
     const first = await make(content);
     vi.setSystemTime(new Date('2031-12-31'));
-    const later = await make({ ...content, projects: [] });
+    const later = await make({ ...content, experience: [] });
     for (const [index, file] of first.entries()) {
       expect(Buffer.compare(file, later[index] ?? Buffer.of())).toBe(0);
     }

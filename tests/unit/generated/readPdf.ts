@@ -7,6 +7,8 @@ export interface PdfText {
   x: number;
   y: number;
   width: number;
+  /** The size of the type. */
+  size: number;
 }
 
 /** A page of a PDF; lengths in pt. */
@@ -79,11 +81,12 @@ export async function readPdf(bytes: Uint8Array) {
     pages.push({
       width: right - left,
       height: top - bottom,
-      texts: pieces.map(({ str, transform, width }) => ({
+      texts: pieces.map(({ str, transform, width, height }) => ({
         text: str,
         x: transform[4],
         y: transform[5],
         width,
+        size: height,
       })),
       text: pieces.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''),
       links: annotations.flatMap(({ url }) => url ?? []),

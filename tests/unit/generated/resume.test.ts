@@ -269,9 +269,13 @@ describe('the résumé', () => {
     const { tags } = await resumeOf(content);
     const count = (role: string) => tags.filter((tag) => tag === role).length;
     expect(count('H1')).toBe(1);
-    expect(count('H2')).toBe(5);
+    expect(count('H2')).toBe(7);
     expect(count('H3')).toBe(
-      content.experience.length + 3 + content.degrees.length + content.certifications.length,
+      content.experience.length +
+        3 +
+        content.degrees.length +
+        content.certifications.length +
+        (content.references ?? []).length,
     );
     expect(count('LI')).toBe(
       [
@@ -317,6 +321,7 @@ describe('the résumé', () => {
       'Education',
       'Certificates',
       'Skills',
+      'Languages',
     ]);
     for (const { title, page } of outline) expect(pages[page]?.text).toContain(title);
   });

@@ -1,38 +1,37 @@
+import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { contactsOf } from '../contacts.ts';
 import { toPng } from '../pictures/toPng.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';
-import { contactCode, smallestModule } from './qrCode.ts';
+import { contactCode, moduleSize } from './qrCode.ts';
 
 /** The margin that a printer cuts off on each side, in mm. */
 const bleedWidth = 3;
 
-/** The room for the QR code with its quiet zone, in mm. */
-const codeRoom = 55 - 2 * 6;
+/** Between the sides in the picture, in mm. */
+const pictureGap = 5;
 
-/** The preferred size of the code, in mm, if its modules aren't too fine for it. */
-const usualCode = 33;
-
-/** The largest size of a module, in mm: larger ones only take room from the contacts. */
-const largestModule = 0.5;
-
-async function drawCard(content: Content, bleed: number): Promise<Typeset> {
+async function drawCard(content: Content, bleed: number, gap = 0): Promise<Typeset> {
   const { owner } = content;
   const { direct, web, place } = contactsOf(content);
-  const { svg, modules } = await contactCode(content, codeRoom);
-  const module = Math.min(largestModule, Math.max(smallestModule, usualCode / modules));
+  const { svg, modules } = await contactCode(content);
+  const projects = selectedProjects(joinCategories(content));
+  const best = projects.find(({ figure, result }) => figure && result);
   const data = {
     bleed,
+    gap,
     lines: [owner.title, owner.organisation].filter((line) => line !== undefined),
-    code: { svg, side: modules * module },
+    code: { svg, side: modules * moduleSize },
+    statement: best?.result ?? owner.tagline ?? '',
+    best: best ?? null,
     contacts: [...direct, ...web, ...place],
   };
   return typeset('card/card.typ', data, content);
 }
 
 /**
- * The business card: 85 × 55 mm, with the owner's name and title on the front, and contacts and
- * their QR code on the back. With 3 mm more on each side if the owner asks for bleed.
+ * The business card: 85 × 55 mm, with the owner's name, title and contacts on the front, and a result and
+ * the contacts' QR code on the back. With 3 mm more on each side if the owner asks for bleed.
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeBusinessCard(content: Content): Promise<Uint8Array> {
@@ -43,6 +42,6 @@ export async function makeBusinessCard(content: Content): Promise<Uint8Array> {
 /** Dots an inch. */
 const density = 300;
 
-/** Both sides of the business card as one picture for print, without bleed. */
+/** Both sides of the business card as one picture for print, one below the other, without bleed. */
 export const makeBusinessCardPicture = async (content: Content): Promise<Uint8Array> =>
-  toPng((await drawCard(content, 0)).svg(), density);
+  toPng((await drawCard(content, 0, pictureGap)).svg(), density);

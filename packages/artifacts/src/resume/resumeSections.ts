@@ -121,7 +121,10 @@ const makers: Record<ResumeSectionName, (content: Content) => readonly ResumeEnt
       })),
     ),
   references: ({ references = [] }) =>
-    references.map(({ name, text }) => ({ title: statedOnly(name), text })),
+    references.map(({ name, position, text }) => ({
+      title: joined(', ', [statedOnly(name), position]),
+      text,
+    })),
   links: ({ owner, site }) => [
     ...owner.profiles.map(({ network, url }) => ({ label: network, ...webLink(url) })),
     { label: 'Website', ...webLink(site.url) },

@@ -1,6 +1,7 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups, groupHeadings } from '@portfolio/data/experience';
+import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
 import { type PageName, pageWords, shownPageNames } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
@@ -39,7 +40,7 @@ const linked = (words: string, url: string | undefined) => url && paragraph(link
 const callout = (words: CallToAction | undefined) =>
   words && section(words.heading, paragraph(words.text));
 
-const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
+const aboutText = ({ about, pages, site, interests = [], ...content }: Content): Block => [
   list(
     about.statistics.map(({ value, label, page }) => {
       const text = `${value} ${label}`;
@@ -49,6 +50,7 @@ const aboutText = ({ about, pages, site, interests = [] }: Content): Block => [
   ),
   section('About me', paragraphs(about.bio)),
   callout(about.mission),
+  list(factsOf(content).map(({ label, value }) => `${label}: ${value}`)),
   section(
     'Core Values',
     about.coreValues.map(({ title, summary, text }) => [
@@ -148,7 +150,11 @@ const experienceText = ({ experience, references = [], nextStep }: Content): Blo
   ),
   section(
     'References',
-    references.map(({ name, text }) => [facts(name), text && quote(text)]),
+    references.map(({ name, position, text, url }) => [
+      facts(name, position),
+      text && quote(text),
+      linked('Check it', url),
+    ]),
   ),
   callout(nextStep),
 ];

@@ -9,12 +9,14 @@ import { placeholders } from './checks/placeholders.ts';
 import { project, sending } from './checks/project.ts';
 import { rights } from './checks/rights.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
+import { statistics } from './checks/statistics.ts';
 import type { Copy } from './copy.ts';
 
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [
   content,
   placeholders,
+  statistics,
   siteAddress,
   build,
   buildAddress,

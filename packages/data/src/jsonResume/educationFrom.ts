@@ -28,8 +28,8 @@ function readDegree(item: ResumeReader): Degree {
     // Some name the place with the school, too.
     ...stated({ location: institution.includes(location) ? '' : location }),
     highlights: [
-      ...(score ? [highlight('📈', `Grade: ${score}`)] : []),
-      ...item.texts('courses').map((course) => highlight('📘', course)),
+      ...(score ? [highlight('chart', `Grade: ${score}`)] : []),
+      ...item.texts('courses').map((course) => highlight('book', course)),
     ],
   };
 }

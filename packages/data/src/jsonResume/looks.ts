@@ -3,7 +3,9 @@ import type { Content } from '../schema/content.ts';
 /** The colours of the sample's categories: each differs from the others on light and dark. */
 const palette = ['#3b7dd8', '#2b9470', '#8a6ad0', '#a9771a', '#c4547c', '#2a8ea3', '#c25b3f'];
 
-const projectIcons = ['🧩', '🛠️', '📐', '🔭', '🧭', '📦'];
+const emoji = ['🧩', '🛠️', '📐', '🔭', '🧭', '📦'];
+
+const drawings = ['chart', 'code', 'flask', 'idea', 'model', 'tools'];
 
 /** A number that is always the same for a text, and seldom for two (FNV-1a). */
 function hash(text: string): number {
@@ -27,7 +29,10 @@ export const gradientOf = (name: string): [string, string] => [
 ];
 
 /** An emoji that is always the same for a category of projects. */
-export const projectIconOf = (category: string) => pick(projectIcons, category);
+export const emojiOf = (category: string) => pick(emoji, category);
+
+/** A drawing that is always the same for the projects of a category. */
+export const drawingOf = (category: string) => pick(drawings, category);
 
 /** Words that only join the others, in names written in capitals or with a capital each. */
 const JOINING =

@@ -3,7 +3,7 @@ import { purposeOf } from '../address.ts';
 import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitles } from './addressableTitles.ts';
-import { colorOf, gradientOf, projectIconOf } from './looks.ts';
+import { colorOf, drawingOf, emojiOf, gradientOf } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { stated } from './stated.ts';
@@ -81,7 +81,7 @@ export function readProjects(resume: ResumeReader): Project[] {
         demoUrl: isCode ? undefined : url,
       }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      icon: projectIconOf(category),
+      icon: drawingOf(category),
       gradient: gradientOf(category),
       category,
     };
@@ -93,6 +93,6 @@ export const describeCategories = (projects: readonly Project[]): ProjectCategor
   [...new Set(projects.map(({ category }) => category))].map((name) => ({
     name,
     color: colorOf(name),
-    emoji: projectIconOf(name),
+    emoji: emojiOf(name),
     blurb: name === UNSORTED ? 'What I have worked on' : `Projects of the kind ${name}`,
   }));

@@ -84,7 +84,7 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
       const slug = slugify(title);
       if (isRepeated(skill.name, known, item, slug)) continue;
       const color = colorOf(title);
-      const category = categories.get(slug) ?? { title, icon: '🛠️', color, skills: [] };
+      const category = categories.get(slug) ?? { title, icon: 'tools', color, skills: [] };
       categories.set(slug, category);
       category.skills.push({ ...skill, color: colorOf(skill.name), projects: [] });
     }

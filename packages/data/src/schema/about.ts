@@ -31,7 +31,7 @@ export const aboutSchema = entity({
   coreValues: field.list(
     entity({
       title: field.text('On both sides of the card.'),
-      icon: field.emoji('On the front.'),
+      icon: field.pictogram('On the front.'),
       summary: field.text('On the front, a sentence.'),
       text: field.text('On the back.'),
     }),

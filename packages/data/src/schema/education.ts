@@ -12,7 +12,7 @@ export const degreeSchema = entity({
   location: optional(field.text('City and country.')),
   highlights: field.list(
     entity({
-      icon: field.emoji('Decoration.'),
+      icon: field.pictogram('Decoration.'),
       text: field.text('A line.'),
       color: field.color('The mark next to it.'),
     }),
@@ -31,8 +31,10 @@ export const certificationSchema = entity({
   typeColor: field.color('The mark of that kind.'),
   skills: field.texts('The skills that you learned.'),
   verified: field.flag('Whether the provider lets anyone check it.'),
-  providerLogo: optional(field.image('Shown 40 px wide and high; without one, initials show.')),
-  url: optional(field.webAddress('Where the certificate can be seen.')),
+  providerLogo: optional(
+    field.image('Shown 40 px wide and high; initials are in its place if it fails to load.'),
+  ),
+  url: optional(field.webAddress('Where anyone can see it; “Verified” leads there.')),
 });
 
 /** A publication (the standard's `publications`). */

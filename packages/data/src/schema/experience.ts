@@ -54,8 +54,12 @@ export const nextStepSchema = entity({
 
 /** Words of somebody who knows the owner's work, or who can be asked about it. */
 export const referenceSchema = entity({
-  name: field.text('Who it is, with their position.'),
-  text: optional(field.text('Their words, without quotation marks.')),
+  name: field.text('Who it is.'),
+  position: optional(field.text("What they were then, and where: 'Head of operations, Acme'.")),
+  text: optional(field.text('Their words, without quotation marks; a sentence is enough.')),
+  url: optional(
+    field.webAddress('Where visitors can check it, such as the recommendation on your profile.'),
+  ),
 });
 
 /** See {@link experienceSchema}. */

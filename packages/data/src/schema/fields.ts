@@ -3,6 +3,7 @@ import { endsBeforeStart, isDate, isRealDate } from '../dates.ts';
 import { VISIBLE } from '../safeText.ts';
 import { canParse, WEB_HOST } from '../webHost.ts';
 import { described } from './entity.ts';
+import { pictograms } from './pictograms.ts';
 
 /** A kind of field: given the sentence on a field, its schema. */
 const kind =
@@ -150,9 +151,19 @@ export const gradient = kind(
 
 const EMOJI_RULE = 'must be a single emoji';
 
-/** One emoji, drawn where an entity has no image. */
-export const emoji = kind(
-  v.pipe(v.string(EMOJI_RULE), v.emoji(EMOJI_RULE), v.graphemes(1, EMOJI_RULE)),
+const isEmoji = (text: string) => v.is(v.pipe(v.string(), v.emoji(), v.graphemes(1)), text);
+
+/** One emoji. */
+export const emoji = kind(v.pipe(v.string(EMOJI_RULE), v.check(isEmoji, EMOJI_RULE)));
+
+const PICTOGRAM_RULE = `must be the name of a drawing (${pictograms.join(', ')}) or a single emoji`;
+
+/** A drawing of the site by its name, which looks the same on every system; or one emoji. */
+export const pictogram = kind(
+  v.pipe(
+    v.string(PICTOGRAM_RULE),
+    v.check((text) => v.is(v.picklist(pictograms), text) || isEmoji(text), PICTOGRAM_RULE),
+  ),
 );
 
 const IMAGE_RULE =

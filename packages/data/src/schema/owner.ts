@@ -6,8 +6,22 @@ import { rule } from './rule.ts';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';
 const ADDRESS_RULE = 'is required where there is no country: an address has at least one of them';
+const TIME_ZONE_RULE =
+  'must be a time zone by its IANA name, such as Asia/Kolkata or Europe/Berlin';
 const PHONE_RULE =
   'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits';
+
+/**
+ * Whether `Intl` knows the place. It also takes offsets, which know no summer time, and abbreviations: IST is a
+ * time of India, of Ireland and of Israel.
+ */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^UTC$|\//.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** An account elsewhere. */
 export const profileSchema = entity({
@@ -110,6 +124,15 @@ export const ownerSchema = entity({
       ),
       'Where you are: the city, the country, or both; no street, as everybody reads it.',
     ),
+  ),
+  timeZone: optional(
+    described(
+      v.pipe(v.string(TIME_ZONE_RULE), v.check(isTimeZone, TIME_ZONE_RULE)),
+      'The time zone that you work in, by its IANA name such as Asia/Kolkata: the About page shows your local time.',
+    ),
+  ),
+  availableFrom: optional(
+    field.text("When you could start, as visitors read it: 'July 2026', 'now, part-time'."),
   ),
   portrait: optional(
     described(

@@ -32,7 +32,7 @@ const projectEntity = entity({
   technologies: field.texts('The first three are on the front of the card.'),
   codeUrl: optional(field.webAddress('The address of the code.')),
   demoUrl: optional(field.webAddress('An address where visitors can try it or read about it.')),
-  icon: field.emoji('On the front of the card.'),
+  icon: field.pictogram('On the card, in place of a figure.'),
   gradient: field.gradient('Behind the icon.'),
   category: field.text('The name of a category; one that projectCategories does not list is grey.'),
   badge: optional(field.text("Such as 'Deployed Live'.")),

@@ -33,7 +33,7 @@ export const proficiencyRangeSchema = entity({
 /** A group of skills (spec section 3). */
 export const skillCategorySchema = entity({
   title: field.text('Its heading, and part of its address.'),
-  icon: field.emoji('On its button.'),
+  icon: field.pictogram('On its button.'),
   color: field.color('The mark of the category.'),
   skills: field.filledList(skillSchema, 'In the order of the page.'),
 });

@@ -2,7 +2,7 @@ import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormFields, FormNote } from '@portfolio/ui/Form';
+import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
@@ -64,7 +64,12 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         <p>Without JavaScript, “Send Message” opens your mail program with what you wrote.</p>
       </noscript>
       <FormFields disabled={submitting}>
-        <TextField autoComplete="name" autoCapitalize="words" {...fieldProps('name')} />
+        <TextField
+          id="your-name"
+          autoComplete="name"
+          autoCapitalize="words"
+          {...fieldProps('name')}
+        />
         <TextField type="tel" autoComplete="tel" {...fieldProps('phone')} />
         <TextField type="email" autoComplete="email" {...fieldProps('email')} />
         <SelectField
@@ -81,9 +86,18 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
         {/* Spam programs run scripts, too; without a script, the form goes to the mail program. */}
         {isHydrated && <Honeypot name={trapName} />}
-        <Button type="submit" loading={submitting} loadingLabel="Sending...">
-          Send Message
-        </Button>
+        <FormActions>
+          <Button type="submit" loading={submitting} loadingLabel="Sending...">
+            Send Message
+          </Button>
+          <DraftNote
+            state={submitting ? 'empty' : draftState}
+            onClear={handlers.clear}
+            onRestore={handlers.undoClear}
+          >
+            What you type is kept on this device only, for {draftHours} hours or until it is sent.
+          </DraftNote>
+        </FormActions>
       </FormFields>
       {note && <FormNote>{note}</FormNote>}
       <StatusMessage
@@ -96,13 +110,6 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         {text}
       </StatusMessage>
       {status === 'error' && <FailedSend to={email} message={message} />}
-      <DraftNote
-        state={submitting ? 'empty' : draftState}
-        onClear={handlers.clear}
-        onRestore={handlers.undoClear}
-      >
-        What you type is kept on this device only, for {draftHours} hours or until it is sent.
-      </DraftNote>
       {isCelebrated && stars && <stars.Celebration active />}
     </Form>
   );

@@ -1,17 +1,28 @@
 import { errorTitle } from '@portfolio/data/pages';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { UnreachableError } from '../reachable';
-import { PageLinks } from './PageLinks';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
+
+/**
+ * From a page's script, as every document has this screen's. If that can't be loaded, what the document has stays as
+ * it is.
+ */
+const SelectedWork = lazy(() =>
+  import('../pages/AboutPage').then(
+    ({ OwnSelectedWork }) => ({ default: OwnSelectedWork }),
+    () => new Promise<never>(() => undefined),
+  ),
+);
 
 /** The words for an error: its kind, a sentence, and whether trying again may help. */
 function describeError(error: unknown) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       status: '404 Not Found',
-      message: 'There is no page at this address. One of these may be what you are looking for:',
+      message: 'There is no page at this address: it may have moved, or the link is mistyped.',
       mayPass: false,
     };
   }
@@ -30,7 +41,7 @@ function describeError(error: unknown) {
   };
 }
 
-/** The screen of an unknown or failing route, with the ways out. */
+/** The screen of an unknown or failing route. The ways out are the navigation and the owner's best projects. */
 export function ErrorPage() {
   const { status, message, mayPass } = describeError(useRouteError());
   const { key } = useLocation();
@@ -39,8 +50,10 @@ export function ErrorPage() {
       <ErrorScreen heading={errorTitle} status={status} message={message}>
         {/* Another page that fails has not been tried yet. */}
         {mayPass && <TryAgain key={key} />}
-        <PageLinks />
       </ErrorScreen>
+      <Suspense>
+        <SelectedWork />
+      </Suspense>
     </SiteFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { PageLinks } from './PageLinks';
+import { OwnSelectedWork } from '../pages/about/SelectedWork';
 import { SiteFrame } from './SiteFrame';
 
 /** The path of its document; the service worker shows it at any address. */
@@ -16,10 +16,9 @@ export function OfflinePage() {
     <SiteFrame title={offlineTitle} plain>
       <PageHeading
         heading={offlineTitle}
-        intro="There is no connection, and what you asked for isn't kept on this device. These pages are, and so are the downloads above:"
-      >
-        <PageLinks />
-      </PageHeading>
+        intro="There is no connection, and what you asked for isn't kept on this device. The pages of this site are, and so are the downloads above."
+      />
+      <OwnSelectedWork />
     </SiteFrame>
   );
 }

@@ -26,11 +26,18 @@ const ownContent = { owner, pages, site };
 
 type FrameContent = Pick<Content, 'owner' | 'pages' | 'site'>;
 
-/** Like the footer, it doesn't change with the page. */
-const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: boolean }) => {
+interface HeaderProps extends Pick<FrameContent, 'owner'> {
+  plain: boolean;
+  /** Whether the page's heading shows the owner first. */
+  afterHeading: boolean;
+}
+
+/** Like the footer, it hardly changes with the page. */
+const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
   return (
     <SiteHeader
+      afterHeading={afterHeading}
       name={owner.name}
       jobTitle={owner.title}
       tagline={owner.tagline}
@@ -54,7 +61,9 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
+      label="Quick Connect"
       controls={!plain && <MotionPreference />}
+      tagline={owner.tagline}
       copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
     />
   ),
@@ -90,11 +99,8 @@ export function SiteFrame({
   const items = shownPages(pages, owner);
   const { pathname } = useLocation();
   const onItsWay = useNavigation().location;
-  const announcement = usePageChange(
-    pageAt(items, pathname) ?? storyDocument(pathname),
-    mainRef,
-    title,
-  );
+  const page = pageAt(items, pathname) ?? storyDocument(pathname);
+  const announcement = usePageChange(page, mainRef, title);
   /** The entry of the navigation for a path; stories are below the projects. */
   const entryAt = (path: string) =>
     pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
@@ -103,7 +109,13 @@ export function SiteFrame({
       <PageFrame
         mainRef={mainRef}
         background={!plain && <ParticleCanvas />}
-        header={<Header owner={owner} plain={plain} />}
+        header={
+          <Header
+            owner={owner}
+            plain={plain}
+            afterHeading={page?.path === pages.about.path && title === undefined}
+          />
+        }
         nav={
           <SiteNav
             items={items.map(({ path, label }) => ({ href: path, label }))}

@@ -1,4 +1,5 @@
-import { about, interests, owner, pages } from 'virtual:content';
+import { about, interests, languages, owner, pages } from 'virtual:content';
+import { factsOf } from '@portfolio/data/facts';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
@@ -6,8 +7,10 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns } from '@portfolio/ui/Columns';
 import { Entry } from '@portfolio/ui/Entry';
+import { FactList } from '@portfolio/ui/FactList';
 import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
+import { LocalTime } from '@portfolio/ui/LocalTime';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import { Prose } from '@portfolio/ui/Prose';
@@ -16,35 +19,46 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { downloadsOf } from '../downloads';
 import { portraitOf } from '../portrait';
+import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
+export { OwnSelectedWork } from './about/SelectedWork';
+
 /** The content that the page shows. */
-const content = { about, interests, owner, pages, work: workContent };
+const content = { about, interests, languages, owner, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
-export function AboutPage({ about, interests = [], owner, pages, work }: typeof content) {
+export function AboutPage({
+  about,
+  interests = [],
+  languages = [],
+  owner,
+  pages,
+  work,
+}: typeof content) {
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);
+  const facts = factsOf({ owner, languages });
   return (
     <Page
       heading={
         <PageHeading
           heading={heading}
+          byline={owner.title}
+          controls={<ThemePreference />}
           intro={intro}
           aside={portrait && <Portrait name={owner.name} picture={portrait} />}
         >
-          <Cluster>
-            <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-            <ButtonLink {...resume} variant="quiet" shortLabel="Resume">
-              Download Resume
-            </ButtonLink>
-            <ButtonLink {...businessCard} variant="quiet" shortLabel="Business Card">
-              Download Business Card
-            </ButtonLink>
-          </Cluster>
+          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
+          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
+            Download Resume
+          </ButtonLink>
+          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Business Card">
+            Download Business Card
+          </ButtonLink>
         </PageHeading>
       }
     >
@@ -64,11 +78,21 @@ export function AboutPage({ about, interests = [], owner, pages, work }: typeof 
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          {mission && (
-            <Callout id="mission" heading={mission.heading} text={mission.text}>
-              <ButtonLink {...resume}>Quick CV Download</ButtonLink>
-            </Callout>
-          )}
+          <div>
+            {mission && (
+              <Callout id="mission" heading={mission.heading} text={mission.text}>
+                <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+              </Callout>
+            )}
+            {facts.length > 0 && (
+              <FactList
+                facts={facts.map(({ label, value, isTimeZone }) => ({
+                  label,
+                  value: isTimeZone ? <LocalTime timeZone={value} /> : value,
+                }))}
+              />
+            )}
+          </div>
         </Columns>
       </Section>
       {coreValues.length > 0 && (

@@ -7,13 +7,12 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
-import { IconLink } from '@portfolio/ui/IconLink';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
-import { iconOf, socialLinksOf } from '../socialLinks';
+import { iconOf } from '../socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -79,27 +78,24 @@ export function ContactPage({
               <MapEmbed title={mapTitle} {...contactMap} />
             </Section>
           )}
-          <Columns size="sm">
-            {support && (
-              <Section screenOnly id="support" heading={support.heading} intro={support.text}>
-                <Cluster>
-                  <ButtonLink href={support.url} external variant="outline">
-                    {support.label}
-                  </ButtonLink>
-                </Cluster>
-              </Section>
-            )}
-            <Section screenOnly id="quick-connect" heading="Quick Connect">
+          {support && (
+            <Section screenOnly id="support" heading={support.heading} intro={support.text}>
               <Cluster>
-                {socialLinksOf(owner).map((link) => (
-                  <IconLink key={link.href} labelled="below" {...link} />
-                ))}
+                <ButtonLink href={support.url} external variant="outline">
+                  {support.label}
+                </ButtonLink>
               </Cluster>
             </Section>
-          </Columns>
+          )}
         </div>
       </Columns>
-      {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
+      {contactBanner && (
+        <Callout id="work-together" variant="banner" {...contactBanner}>
+          <Cluster>
+            <ButtonLink href={Form ? '#your-name' : '#message'}>Write to me</ButtonLink>
+          </Cluster>
+        </Callout>
+      )}
     </Page>
   );
 }

@@ -105,12 +105,12 @@ export function ExperiencePage({
       {references.length > 0 && (
         <Section id="references" heading="References">
           <TestimonialList>
-            {references.map(({ name, text }) => (
+            {references.map(({ name, ...reference }) => (
               <Testimonial
-                key={`${name} ${text}`}
-                text={text}
+                key={`${name} ${reference.text}`}
+                {...reference}
                 // Words without a name are worth reading, nothing at all would be a hole.
-                name={text ? statedOnly(name) : name}
+                name={reference.text ? statedOnly(name) : name}
               />
             ))}
           </TestimonialList>

@@ -30,3 +30,6 @@ export function SelectedWork({ firstCategory, pages, projects }: typeof workCont
     </Section>
   );
 }
+
+/** The section for a screen that has no content of its own. */
+export const OwnSelectedWork = () => <SelectedWork {...workContent} />;

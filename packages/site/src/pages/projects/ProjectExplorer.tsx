@@ -69,7 +69,7 @@ export function ProjectExplorer({ projects, choices, first, all, rest }: Project
             featured: hasFeatured,
             count: choice.projects.length,
             color,
-            emoji: choice.kind === 'featured' ? '★' : emoji,
+            icon: choice.kind === 'featured' ? '★' : emoji,
           }))}
           value={chosen}
           onValueChange={choose}

@@ -20,7 +20,7 @@ export function SkillExplorer({ skillCategories }: Pick<Content, 'skillCategorie
         ...skillCategories.map(({ title, icon, color }) => ({
           value: title,
           label: title,
-          emoji: icon,
+          icon,
           color,
         })),
       ]}

@@ -22,6 +22,7 @@ export const root = styleVariants({
       marginBlock: space.lg,
       paddingBlock: space.xs,
       paddingInlineStart: space.lg,
+      '@media': { print: { marginBlock: space.xs, paddingBlock: 0 } },
     }),
   ],
   banner: [

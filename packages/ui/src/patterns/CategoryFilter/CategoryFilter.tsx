@@ -1,5 +1,7 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { Content, List, Root } from '@radix-ui/react-tabs';
+import { type ComponentProps, useId, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
@@ -68,20 +70,21 @@ export function CategoryFilter({
   countLabel = String,
   className,
   children,
+  dir,
   ...rest
 }: CategoryFilterProps) {
   const chosen = categories.findIndex((category) => category.value === value);
   assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 
-  // Not made of the values: a space in one would break it.
+  // Radix would make ids of the values, and a space in one would break it.
   const id = useId();
   const tabId = (index: number) => `${id}tab${index}`;
   const panelId = `${id}panel`;
 
+  const isHydrated = useHydrated();
   const [isLoading, startLoading, isLoadingNow] = useTemporary(loadingMs);
-  /** The tab with the focus, the only one that the Tab key reaches; outside of the row it's the chosen one. */
-  const [focused, setFocused] = useState<number>();
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
   const choose = (next: string) => {
     if (isLoadingNow() || next === value) return;
@@ -89,87 +92,70 @@ export function CategoryFilter({
     onValueChange(next);
   };
 
-  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
-    const { currentTarget, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const from = focused ?? chosen;
-    const target = {
-      ArrowRight: from + (isRtl ? -1 : 1),
-      ArrowLeft: from + (isRtl ? 1 : -1),
-      Home: 0,
-      End: -1,
-    }[key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const tabs = currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
-    tabs[(target + tabs.length) % tabs.length]?.focus();
-  };
-
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={styles.list}
-        onBlur={() => setFocused(undefined)}
-        onKeyDown={moveFocus}
-      >
-        {categories.map((category, index) => (
-          <CategoryTab
-            key={category.value}
-            category={category}
-            countLabel={countLabel}
-            id={tabId(index)}
-            tabIndex={index === (focused ?? chosen) ? 0 : -1}
-            aria-controls={panelId}
-            aria-selected={index === chosen}
-            aria-disabled={isLoading}
-            onClick={() => choose(category.value)}
-            onFocus={() => setFocused(index)}
-          />
-        ))}
+    // Radix would write its own direction on the root, whatever the page's.
+    <Root asChild value={value} activationMode="manual" dir={direction}>
+      <div {...rest} dir={dir} className={cx(styles.root, className)}>
+        <List
+          aria-label={label}
+          className={styles.list}
+          onFocusCapture={({ currentTarget }) =>
+            setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
+          }
+        >
+          {categories.map((category, index) => (
+            <CategoryTab
+              key={category.value}
+              category={category}
+              countLabel={countLabel}
+              id={tabId(index)}
+              aria-controls={panelId}
+              aria-disabled={isLoading}
+              // Radix makes no tab focusable before hydration.
+              {...(!isHydrated && index === chosen && { tabIndex: 0 })}
+              onClick={() => choose(category.value)}
+            />
+          ))}
+        </List>
+        <div className={styles.result}>
+          {shownLabel !== undefined && (
+            <div className={cx(axisLabel, styles.line)}>
+              {/* Outside the part that is busy while loading: nothing inside that is announced. */}
+              <StatusMessage>
+                <span
+                  // New elements are announced. Not every screen reader announces what becomes visible.
+                  key={isLoading ? 'waiting' : 'shown'}
+                  aria-hidden={isLoading}
+                  className={isLoading ? styles.waiting : styles.shown}
+                >
+                  {shownLabel}
+                </span>
+              </StatusMessage>
+              {shownDetail !== undefined && (
+                <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
+              )}
+              {featuredLegend !== undefined && categories.some(({ featured }) => featured) && (
+                // Assistive technology gets the word with each tab.
+                <p aria-hidden="true" className={styles.legend}>
+                  <Icon name="star" size="1em" />
+                  {featuredLegend}
+                </p>
+              )}
+            </div>
+          )}
+          <LoadingOverlay active={isLoading} label={loadingLabel}>
+            <Content
+              value={value}
+              id={panelId}
+              aria-labelledby={tabId(chosen)}
+              aria-busy={isLoading}
+              className={styles.panel}
+            >
+              {children}
+            </Content>
+          </LoadingOverlay>
+        </div>
       </div>
-      <div className={styles.result}>
-        {shownLabel !== undefined && (
-          <div className={cx(axisLabel, styles.line)}>
-            {/* Outside the part that is busy while loading: nothing inside that is announced. */}
-            <StatusMessage>
-              <span
-                // New elements are announced. Not every screen reader announces what becomes visible.
-                key={isLoading ? 'waiting' : 'shown'}
-                aria-hidden={isLoading}
-                className={isLoading ? styles.waiting : styles.shown}
-              >
-                {shownLabel}
-              </span>
-            </StatusMessage>
-            {shownDetail !== undefined && (
-              <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
-            )}
-            {featuredLegend !== undefined && categories.some(({ featured }) => featured) && (
-              // Assistive technology gets the word with each tab.
-              <p aria-hidden="true" className={styles.legend}>
-                <Icon name="star" size="1em" />
-                {featuredLegend}
-              </p>
-            )}
-          </div>
-        )}
-        <LoadingOverlay active={isLoading} label={loadingLabel}>
-          <div
-            role="tabpanel"
-            id={panelId}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: not every panel begins with something that has the focus
-            tabIndex={0}
-            aria-labelledby={tabId(chosen)}
-            aria-busy={isLoading}
-            className={styles.panel}
-          >
-            {children}
-          </div>
-        </LoadingOverlay>
-      </div>
-    </div>
+    </Root>
   );
 }

@@ -1,5 +1,7 @@
+import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import * as styles from './CategoryFilter.css.ts';
@@ -24,18 +26,18 @@ export interface Category {
   featured?: boolean | undefined;
   /** The category's own colour, any CSS colour; a line below the name, as in the legend of a chart. */
   color?: string | undefined;
-  /** Decoration only. */
-  emoji?: string | undefined;
+  /** A drawing or an emoji, by the `name` of a `Pictogram`; decoration only. */
+  icon?: string | undefined;
 }
 
-interface CategoryTabProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'children' | 'value'> {
   category: Category;
   countLabel: (count: number) => string;
 }
 
 /** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
 export function CategoryTab({
-  category: { label, shortLabel = label, count, featured = false, color, emoji },
+  category: { value, label, shortLabel = label, count, featured = false, color, icon },
   countLabel,
   ...rest
 }: CategoryTabProps) {
@@ -43,22 +45,21 @@ export function CategoryTab({
   const heard = label.includes(shortLabel) ? label : `${shortLabel}, ${label}`;
   const name = [heard, count !== undefined && countLabel(count), featured && 'featured'];
   return (
-    <button
-      type="button"
-      role="tab"
+    <Trigger
       {...rest}
+      value={value}
       className={styles.tab}
       style={color ? customProperties({ '--pf-mark': color }) : undefined}
     >
       <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawing}>
-        {emoji && <span>{emoji}</span>}
+        {icon && <Pictogram name={icon} />}
         <span data-text={shortLabel} className={styles.name}>
           {shortLabel}
         </span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {featured && <Icon name="star" size="1em" />}
       </span>
-    </button>
+    </Trigger>
   );
 }

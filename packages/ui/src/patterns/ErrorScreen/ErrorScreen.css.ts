@@ -1,5 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The kind of failure, and below it the ways out, apart from each other. */
-export const waysOut = patternStyle({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 });
+/** On a line of its own, above the sentence. */
+export const status = patternStyle({ display: 'block', marginBlockEnd: vars.space.xs });
+
+export const actions = patternStyle({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 });

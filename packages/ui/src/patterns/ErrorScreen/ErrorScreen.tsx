@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { PageHeading, type PageHeadingProps } from '../PageHeading/index.ts';
-import { waysOut } from './ErrorScreen.css.ts';
+import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps extends Omit<PageHeadingProps, 'intro'> {
   /** The kind of failure, such as `404 Not Found`. */
@@ -10,14 +11,18 @@ export interface ErrorScreenProps extends Omit<PageHeadingProps, 'intro'> {
   message: ReactNode;
 }
 
-/** The screen for a page that doesn't exist or fails (spec section 8). Ways out are its children. */
+/** The screen for a page that doesn't exist or fails (spec section 8). Actions are its children. */
 export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
   return (
-    <PageHeading {...rest} intro={message}>
-      <div className={waysOut}>
-        <p className={axisLabel}>{status}</p>
-        {children}
-      </div>
+    <PageHeading
+      {...rest}
+      intro={
+        <>
+          <span className={cx(axisLabel, styles.status)}>{status}</span> {message}
+        </>
+      }
+    >
+      {children && <div className={styles.actions}>{children}</div>}
     </PageHeading>
   );
 }

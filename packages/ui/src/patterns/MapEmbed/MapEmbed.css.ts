@@ -18,7 +18,7 @@ export const ground = patternStyle({
   display: 'grid',
   inlineSize: '100%',
   // Next to a form, a map is less important.
-  maxBlockSize: '14rem',
+  maxBlockSize: '12rem',
   placeItems: 'center',
   // WebKit derives a minimum width from the height, and adds the border to it.
   minInlineSize: 0,

@@ -73,6 +73,12 @@ export const nav = patternStyle({
       marginInline: `calc(-1 * ${space.md})`,
       paddingInline: space.md,
       selectors: {
+        // Over the header's row at the top of the window, which comes after the heading.
+        '[data-after-heading] ~ &': {
+          background: vars.color.surface.page,
+          position: 'relative',
+          zIndex: `calc(${zIndex.raised} + 1)`,
+        },
         '&[data-place]': over,
         '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
         '&[data-place]:focus-within': { translate: 'none' },

@@ -24,7 +24,7 @@ function coversFocus(nav: Element, height: number) {
  * the target of a link or of the Tab key is clear of it.
  *
  * Sets `data-place` of the element: `away` once it is scrolled past, `back`, `leaving` after that, and none
- * in its own place, below the element before it.
+ * in its own place, above the element after it.
  */
 export function useReturningNav(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -43,8 +43,9 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
       // Not as a custom property: every element would inherit it, and have its style computed
       // again.
       root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
-      const ownPlace = nav.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-      if (!isReturning || ownPlace >= 0) delete nav.dataset.place;
+      // Also where a header takes no room.
+      const ownEnd = nav.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      if (!isReturning || ownEnd >= height) delete nav.dataset.place;
       else if (Math.abs(place - last) < SLACK) return;
       else if (place < last && !coversFocus(nav, height)) nav.dataset.place = 'back';
       else nav.dataset.place = nav.dataset.place ? 'leaving' : 'away';

@@ -2,9 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { fontSize, space, width } = vars;
+const { color, fontSize, space, width } = vars;
 
 const phone = 'screen and (max-width: 40rem)';
+
+/** Of the page about the owner, which shows on a phone what the header shows elsewhere. */
+const withByline = '&[data-byline]';
 
 export const root = patternStyle({
   columnGap: space.md,
@@ -38,40 +41,131 @@ export const root = patternStyle({
           gridTemplateRows: 'none',
         },
         '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
+        [withByline]: {
+          // It covers the header's row until it has left the window.
+          background: color.surface.page,
+          display: 'flex',
+          flexWrap: 'wrap',
+          marginInline: `calc(-1 * ${space.md})`,
+          padding: `${space.sm} ${space.md}`,
+          position: 'relative',
+          rowGap: space.sm,
+          zIndex: `calc(${vars.zIndex.raised} + 1)`,
+        },
       },
     },
   },
 });
 
 const inAside = (gridArea: string) => ({ selectors: { '[data-aside] > &': { gridArea } } });
+const inByline = '[data-byline] > &';
+
+/** Heading and byline: next to the picture as long as a word of the name fits there. */
+export const title = patternStyle({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      alignSelf: 'center',
+      display: 'block',
+      flex: '1 1 11rem',
+      minInlineSize: 0,
+      position: 'relative',
+    },
+  },
+});
 
 export const heading = patternStyle({
   fontSize: fontSize.display,
   // Not a control: it only gets the focus so that reading and tabbing continue from there.
-  selectors: { ...inAside('heading').selectors, '&:focus': { outline: 'none' } },
+  selectors: { '[data-aside] &': { gridArea: 'heading' }, '&:focus': { outline: 'none' } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        // The room of the controls, in its first line only.
+        [`${title} > &:has(~ div)::before`]: {
+          blockSize: '1em',
+          content: '',
+          float: 'inline-end',
+          inlineSize: '2rem',
+        },
+      },
+    },
+  },
 });
 
 export const above = patternStyle({ display: 'grid', rowGap: space.sm, ...inAside('above') });
+const phoneOnly = (style: object) =>
+  patternStyle({ display: 'none', '@media': { [phone]: { display: 'block', ...style } } });
+
+export const byline = phoneOnly({ fontSize: '0.8125rem', marginBlockStart: space.xxs });
+
+export const controls = phoneOnly({ insetBlockStart: 0, insetInlineEnd: 0, position: 'absolute' });
 
 export const intro = patternStyle({
-  color: vars.color.text.muted,
+  color: color.text.muted,
   fontSize: fontSize.lead,
   lineHeight: vars.leading.snug,
   ...inAside('intro'),
   // A narrow column.
-  '@media': { [phone]: { selectors: { '[data-aside=""] > &': { fontSize: fontSize.body } } } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        '[data-aside=""] > &': { fontSize: fontSize.body },
+        [inByline]: { color: color.text.default, flex: '1 1 100%', fontSize: fontSize.body },
+      },
+    },
+  },
 });
 
-export const actions = patternStyle({ marginBlockStart: space.xs, ...inAside('actions') });
+export const actions = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginBlockStart: space.xs,
+  ...inAside('actions'),
+  '@media': {
+    [phone]: {
+      selectors: {
+        [inByline]: {
+          display: 'grid',
+          flex: '1 1 100%',
+          gap: space.xs,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+          marginBlockStart: 0,
+        },
+      },
+    },
+  },
+});
+globalStyle(
+  `[data-byline] > ${actions} > :first-child`,
+  inPatterns({ '@media': { [phone]: { gridColumn: '1 / -1' } } }),
+);
+globalStyle(
+  `[data-byline] > ${actions} > :not(:first-child)`,
+  inPatterns({ '@media': { [phone]: { border: `1px solid ${color.line.control}` } } }),
+);
+
+// On a phone they are buttons, elsewhere words in a line.
+globalStyle(
+  `[data-byline] > ${actions} > :not(:first-child) svg`,
+  inPatterns({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } }),
+);
 
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',
   selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
-  // The header of the sheet shows the picture already.
   '@media': {
+    [phone]: {
+      selectors: {
+        '[data-aside="wide"] > &': { alignSelf: 'stretch' },
+        [inByline]: { order: -1 },
+      },
+    },
+    // The header of the sheet shows the picture already.
     print: { display: 'none' },
-    [phone]: { selectors: { '[data-aside="wide"] > &': { alignSelf: 'stretch' } } },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { displayText } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps extends ComponentProps<'div'> {
@@ -8,6 +8,15 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   heading: ReactNode;
   /** Small things above the heading: the way to this page, labels. */
   above?: ReactNode;
+  /**
+   * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, where the header
+   * comes `afterHeading`, they are below the heading, next to the picture; elsewhere they are left out. With it,
+   * each action but the first has a border, and half of the line.
+   * @selector [data-byline]
+   */
+  byline?: string | undefined;
+  /** With a `byline`: settings of the site, such as a `ThemeChoice`, on a phone at the end of the heading's line. */
+  controls?: ReactNode;
   /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
   /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
@@ -25,6 +34,8 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
 export function PageHeading({
   heading,
   above,
+  byline,
+  controls,
   intro,
   aside,
   wideAside = false,
@@ -33,17 +44,29 @@ export function PageHeading({
   children,
   ...rest
 }: PageHeadingProps) {
+  const title = (
+    <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
+      {heading}
+    </h1>
+  );
   return (
     <div
       {...rest}
       data-above={above ? '' : undefined}
       data-aside={aside ? (wideAside ? 'wide' : '') : undefined}
+      data-byline={byline ? '' : undefined}
       className={cx(styles.root, className)}
     >
       {above && <div className={styles.above}>{above}</div>}
-      <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
-        {heading}
-      </h1>
+      {byline ? (
+        <div className={styles.title}>
+          {title}
+          <p className={cx(axisLabel, styles.byline)}>{byline}</p>
+          {controls && <div className={styles.controls}>{controls}</div>}
+        </div>
+      ) : (
+        title
+      )}
       {intro && <p className={styles.intro}>{intro}</p>}
       {facts && <div className={styles.facts}>{facts}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}

@@ -4,7 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 const section = patternStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where it is stretched, its content is.
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   '@media': {
     // It may continue on the next sheet: kept whole, a long one would leave the rest of a sheet
     // empty.
@@ -20,7 +21,10 @@ export const sizes = styleVariants({
       borderBlockStart: `1px solid ${vars.color.line.hairline}`,
       gap: vars.space.lg,
       paddingBlock: vars.space.xl,
-      '@media': { print: { paddingBlock: vars.space.md } },
+      '@media': {
+        'screen and (max-width: 40rem)': { gap: vars.space.md, paddingBlock: vars.space.lg },
+        print: { paddingBlock: vars.space.md },
+      },
     }),
   ],
 });

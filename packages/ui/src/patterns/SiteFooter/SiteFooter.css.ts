@@ -4,6 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 export const root = patternStyle({
   alignItems: 'center',
   borderBlockStart: `1px solid ${vars.color.line.control}`,
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.lg}`,
@@ -13,6 +14,19 @@ export const root = patternStyle({
     // It could be alone on the last sheet: Chromium doesn't keep `break-before: avoid` here.
     print: { display: 'none' },
   },
+});
+
+export const tagline = patternStyle({
+  display: 'none',
+  flex: '1 1 100%',
+  '@container': { '(max-width: 15rem)': { display: 'block' } },
+});
+
+export const links = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
 /** At the end of the line, or on its own line if it doesn't fit. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconLink, type IconLinkProps } from '../../primitives/IconLink/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -8,22 +8,48 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** Links to profiles elsewhere. */
   links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
+  /** The name of the links, before them. */
+  label: string;
   /** The copyright line. */
   copyright: string;
+  /** The owner's work, in a sentence: shown where the text is so large that `SiteHeader` has no room for it. */
+  tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
 }
 
 /** The end of every page. */
-export function SiteFooter({ links, copyright, controls, className, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  links,
+  label,
+  copyright,
+  tagline,
+  controls,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const labelId = useId();
   return (
     <footer {...rest} className={cx(styles.root, className)}>
+      {tagline && (
+        // The header's own is still announced there.
+        <p aria-hidden="true" className={styles.tagline}>
+          {tagline}
+        </p>
+      )}
+      {links.length > 0 && (
+        <section aria-labelledby={labelId} className={styles.links}>
+          <p id={labelId} className={axisLabel}>
+            {label}
+          </p>
+          <Cluster>
+            {links.map((link) => (
+              <IconLink key={link.href} labelled="wide" {...link} />
+            ))}
+          </Cluster>
+        </section>
+      )}
       <p className={axisLabel}>{copyright}</p>
-      <Cluster>
-        {links.map((link) => (
-          <IconLink key={link.href} labelled="wide" {...link} />
-        ))}
-      </Cluster>
       {controls && <div className={styles.controls}>{controls}</div>}
     </footer>
   );

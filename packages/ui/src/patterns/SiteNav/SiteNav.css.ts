@@ -7,10 +7,13 @@ const { color, space } = vars;
 const phone = 'screen and (max-width: 40rem)';
 const wider = '(min-width: 40.01rem)';
 /** Where six entries need a second line. */
-const narrowPhone = 'screen and (max-width: 21rem)';
+const twoLines = '(max-width: 20rem)';
+/** Where they need a third one: each is lower, but still 44 px high with text twice as large. */
+const threeLines = '(max-width: 15rem)';
 
 export const root = patternStyle({
   borderBlockEnd: `1px solid ${color.line.control}`,
+  containerType: 'inline-size',
   '@media': {
     // The touch targets at both ends of the line reach beyond it.
     [phone]: { overflowX: 'clip' },
@@ -48,7 +51,10 @@ export const list = patternStyle({
 
 export const item = patternStyle({
   maxInlineSize: '100%',
-  '@media': { [narrowPhone]: { flexBasis: 'calc(100% / 3)' } },
+  '@container': {
+    [twoLines]: { flexBasis: 'calc(100% / 3)' },
+    [threeLines]: { flexBasis: 'auto' },
+  },
 });
 
 /** Height of the marker of an entry. */
@@ -91,6 +97,7 @@ export const link = patternStyle({
       fontWeight: vars.weight.medium,
     },
   },
+  '@container': { [threeLines]: { lineHeight: '1.1875rem', paddingBlock: '0.125rem' } },
   '@media': {
     // A short word is as wide as a finger, too: the target takes the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },

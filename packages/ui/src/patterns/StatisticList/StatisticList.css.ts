@@ -3,9 +3,22 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-const isRow = '&:has(> :nth-child(4))';
+/** More than fit next to each other on a phone: a grid of six columns (`cellsOf.ts`). */
+const isGrid = '&:has(> :nth-child(4))';
+const inGrid = ':has(> :nth-child(4)) > &';
 
-/** A few are in a row; more are in columns, where they don't fit on one line. */
+/** As many as fit on one line of a wide window. */
+const isLine = `${isGrid}:not(:has(> :nth-child(7)))`;
+const inLine = ':has(> :nth-child(4)):not(:has(> :nth-child(7))) > &&&';
+
+const phone = '(max-width: 39.99rem)';
+const wide = '(min-width: 64rem)';
+
+/** A phone with text twice as large: a row holds one. */
+const narrowForText = '(max-width: 15rem)';
+
+const hairline = `1px solid ${color.line.hairline}`;
+
 export const list = patternStyle({
   borderBlock: `1px solid ${color.line.control}`,
   columnGap: space.md,
@@ -16,26 +29,30 @@ export const list = patternStyle({
   paddingBlock: space.xxs,
   position: 'relative',
   selectors: {
-    // From edge to edge of a phone, where nothing moves far when the fonts arrive.
-    '&:has(> :nth-child(3))': { justifyContent: 'space-between' },
-    [isRow]: {
-      alignItems: 'baseline',
+    [isGrid]: {
+      columnGap: 0,
+      containerType: 'inline-size',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      // A container has no width of its content.
+      inlineSize: '100%',
+      paddingBlock: 0,
     },
   },
   '@media': {
-    '(min-width: 40rem)': {
-      columnGap: space.xl,
-      selectors: {
-        '&:has(> :nth-child(3))': { justifyContent: 'start' },
-        [isRow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
-      },
+    [phone]: {
+      // From edge to edge, where nothing moves far when the fonts arrive.
+      selectors: { '&:has(> :nth-child(3))': { justifyContent: 'space-between' } },
     },
-    '(min-width: 64rem)': {
-      columnGap: space.lg,
+    '(min-width: 40rem)': { columnGap: space.xl },
+    [wide]: {
       selectors: {
-        [isRow]: { display: 'flex', justifyContent: 'space-between' },
+        [isLine]: {
+          columnGap: space.lg,
+          display: 'flex',
+          justifyContent: 'space-between',
+          paddingBlock: space.xxs,
+        },
       },
     },
   },
@@ -59,18 +76,48 @@ export const item = patternStyle({
   minInlineSize: 0,
   paddingBlock: space.hair,
   position: 'relative',
+  selectors: {
+    [inGrid]: { paddingBlock: '0.375rem' },
+    [`${inGrid}[data-span="2"]`]: { gridColumn: 'span 2' },
+    [`${inGrid}[data-span="3"]`]: { gridColumn: 'span 3' },
+    [`${inGrid}[data-span="4"]`]: { gridColumn: 'span 4' },
+    [`${inGrid}:not([data-row])`]: { borderInlineStart: hairline, paddingInlineStart: space.sm },
+    // Below the first row.
+    '[data-row] ~ &[data-row], [data-row] ~ [data-row] ~ &': { borderBlockStart: hairline },
+  },
   '@media': {
-    '(min-width: 64rem)': {
+    // The label is below the figure.
+    [phone]: {
+      selectors: {
+        [inGrid]: { alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+    [wide]: {
       // On one line as long as each has this much room; long ones get the room that short ones
       // leave.
       selectors: {
-        ':has(> :nth-child(4)) > &': {
+        [inLine]: {
+          border: 0,
           flex: '1 1 8rem',
           gridTemplateColumns: 'auto auto',
           maxInlineSize: 'max-content',
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',
+          paddingBlock: space.hair,
+          paddingInlineStart: 0,
         },
+      },
+    },
+  },
+  '@container': {
+    [narrowForText]: {
+      selectors: {
+        ':has(> :nth-child(4)) > &&&': {
+          borderInlineStart: 0,
+          gridColumn: '1 / -1',
+          paddingInlineStart: 0,
+        },
+        '* + &': { borderBlockStart: hairline },
       },
     },
   },

@@ -8,6 +8,10 @@ const TARGET = 2.75;
 /** Where there is room for one choice only. */
 const phone = 'screen and (max-width: 40rem)';
 
+/** In a header with text twice as large, where a line is as high as a finger needs. */
+const narrowForText = '(max-width: 15rem)';
+const LINE = '1.75rem';
+
 export const root = patternStyle({
   display: 'inline-flex',
   flex: 'none',
@@ -19,6 +23,7 @@ export const root = patternStyle({
     print: { display: 'none' },
     [phone]: { display: 'inline-grid', inlineSize: `${TARGET}rem` },
   },
+  '@container': { [narrowForText]: { inlineSize: LINE } },
 });
 
 export const choice = patternStyle({
@@ -65,6 +70,7 @@ export const choice = patternStyle({
       },
     },
   },
+  '@container': { [narrowForText]: { blockSize: LINE, inlineSize: LINE } },
 });
 
 /** Covers the whole target, so that fingers and screen readers hit the radio button itself. */

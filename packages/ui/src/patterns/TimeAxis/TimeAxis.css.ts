@@ -9,8 +9,15 @@ export const root = patternStyle({
   minInlineSize: 0,
 });
 
+/** Where a list of the same periods is below it, newest first. */
+const phone = 'screen and (max-width: 40rem)';
+
+/** On a phone, the newest month comes first, as in that list: the columns run against the text. */
 export const row = patternStyle({
   display: 'grid',
+  '@media': {
+    [phone]: { direction: 'rtl', selectors: { '[dir="rtl"] &': { direction: 'ltr' } } },
+  },
   // Periods share a row as long as they do not overlap.
   gridAutoFlow: 'row dense',
   gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
@@ -28,6 +35,9 @@ export const bar = patternStyle({
 
 /** One line high: a name that doesn't fit next to the initials goes to the next line, which is clipped. */
 export const who = patternStyle({
+  '@media': {
+    [phone]: { direction: 'ltr', selectors: { '[dir="rtl"] &': { direction: 'rtl' } } },
+  },
   blockSize: `calc(1em * ${vars.leading.snug})`,
   columnGap: vars.space.xs,
   display: 'flex',

@@ -22,10 +22,27 @@ export const type = portfolioStyle({
   },
 });
 
-/** As high with one line as with two. */
-export const provider = portfolioStyle({
-  flexWrap: 'nowrap',
-  minBlockSize: `calc(2em * ${vars.leading.snug})`,
+export const provider = portfolioStyle({ flexWrap: 'nowrap' });
+
+/** On one line where they fit. */
+export const names = portfolioStyle({
+  columnGap: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+});
+
+/** Around it there is room for a finger. */
+export const verified = portfolioStyle({
+  display: 'inline-flex',
+  position: 'relative',
+  textDecoration: 'none',
+  '::after': { content: '', insetBlock: '-0.6rem', insetInline: 0, position: 'absolute' },
+});
+
+export const proof = portfolioStyle({
+  selectors: { [`${verified}:hover &`]: { textDecoration: 'underline' } },
 });
 
 export const logo = portfolioStyle({

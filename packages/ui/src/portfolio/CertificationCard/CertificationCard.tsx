@@ -1,13 +1,14 @@
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
-import { atEnd, fingerLink, initials, names } from '../shared.css.ts';
+import { atEnd, fingerLink, initials } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
@@ -18,8 +19,8 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   /** More about the provider, such as a partner. */
   providerSubtitle?: string | undefined;
   /**
-   * Address of the provider's logo, decoration only, 40 by 40 px. Without one, and if it fails, the
-   * provider's initials show.
+   * Address of the provider's logo, decoration only, 40 by 40 px. If it fails, the provider's initials
+   * show in its place.
    */
   providerLogo?: string | undefined;
   /** When, and for how long, such as `Jan 2025–Mar 2025 (10 weeks)`. */
@@ -32,10 +33,12 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   typeColor: string;
   /** The skills taught, each once; tags at the bottom. */
   skills: readonly string[];
-  /** Address of the certificate; opens in a new tab. */
+  /**
+   * Address of the certificate, in a new tab: where “Verified” leads, or else a link at the bottom.
+   */
   url?: string | undefined;
   /**
-   * Whether a third party confirms it; adds “✓ Verified”.
+   * Whether a third party confirms it; adds “Verified”.
    * @default false
    */
   verified?: boolean;
@@ -43,6 +46,25 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
 
 /** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const CERTIFICATION_STAGGER_MS = 200;
+
+/** The confirmation, and the way to it if it has an address. */
+function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
+  if (!url) {
+    return (
+      <Tag tone="positive">
+        <Icon name="check" size="1.25em" /> Verified
+      </Tag>
+    );
+  }
+  return (
+    <Link href={url} external className={styles.verified}>
+      <Tag tone="positive" className={styles.proof}>
+        <Icon name="check" size="1.25em" /> Verified <Icon name="external" size="1.25em" />
+      </Tag>
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Link>
+  );
+}
 
 /** A certification or a training. */
 export function CertificationCard({
@@ -65,31 +87,32 @@ export function CertificationCard({
       <p className={cx(axisLabel, cluster, styles.facts)}>
         <span className={styles.type}>{type}</span>
         <span>{duration}</span>
-        {verified && <Tag tone="positive">✓ Verified</Tag>}
+        {verified && <Verified title={title} url={url} />}
       </p>
       <div className={cx(cluster, styles.provider)}>
-        {providerLogo && !hasFailed ? (
-          <img
-            {...imageProps}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            className={styles.logo}
-          />
-        ) : (
-          <span aria-hidden="true" className={cx(initials, styles.initials)}>
-            {initialsOf(provider)}
-          </span>
-        )}
-        <p className={names}>
+        {providerLogo &&
+          (hasFailed ? (
+            <span aria-hidden="true" className={cx(initials, styles.initials)}>
+              {initialsOf(provider)}
+            </span>
+          ) : (
+            <img
+              {...imageProps}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className={styles.logo}
+            />
+          ))}
+        <p className={styles.names}>
           <strong>{provider}</strong>
           {providerSubtitle && <span>{providerSubtitle}</span>}
         </p>
       </div>
       {description && <p>{description}</p>}
       <TagList tags={skills} aria-label={`Skills of ${title}`} className={atEnd} />
-      {url && (
+      {url && !verified && (
         <Link href={url} external className={fingerLink}>
           See the certificate<VisuallyHidden> of {title}</VisuallyHidden>
         </Link>

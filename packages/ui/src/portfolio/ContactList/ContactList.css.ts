@@ -1,13 +1,24 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const list = portfolioStyle({ display: 'grid' });
+/** A row has room for its label next to the value. */
+const wide = '(min-width: 30rem)';
+
+export const list = portfolioStyle({ containerType: 'inline-size', display: 'grid' });
 
 export const row = portfolioStyle({
   display: 'grid',
   gap: vars.space.hair,
   paddingBlock: vars.space.xs,
   position: 'relative',
+  '@container': {
+    [wide]: {
+      alignItems: 'center',
+      columnGap: vars.space.md,
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      minBlockSize: '3rem',
+    },
+  },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
     // Room for the button, which is taller than a line.
@@ -15,7 +26,14 @@ export const row = portfolioStyle({
   },
 });
 
-export const label = portfolioStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
+export const label = portfolioStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space.xs,
+  textWrap: 'balance',
+});
+
+export const icon = portfolioStyle({ flex: 'none' });
 
 export const copy = portfolioStyle({
   insetBlockStart: 'calc(50% - 1.375rem)',
@@ -28,6 +46,7 @@ export const value = portfolioStyle({ overflowWrap: 'anywhere' });
 /** High enough for a finger; inline, so it takes no room. */
 export const link = portfolioStyle({
   paddingBlock: vars.space.md,
+  '@container': { [wide]: { paddingBlock: vars.space.sm } },
   // The focus ring goes around the words.
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });

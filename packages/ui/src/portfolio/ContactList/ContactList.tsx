@@ -49,7 +49,7 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
       {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
         <div key={label} className={styles.row}>
           <dt className={cx(axisLabel, styles.label)}>
-            <Icon name={icon} />
+            <Icon name={icon} className={styles.icon} />
             {label}
           </dt>
           <dd className={styles.value}>

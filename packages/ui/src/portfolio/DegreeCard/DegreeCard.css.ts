@@ -29,6 +29,12 @@ export const highlights = portfolioStyle({
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** In the middle of the first line. */
+export const icon = portfolioStyle({
+  blockSize: `calc(1em * ${vars.leading.body})`,
+  alignItems: 'center',
+});
+
 export const highlight = portfolioStyle({
   borderBlockStart: '1px solid var(--pf-mark)',
   display: 'flex',

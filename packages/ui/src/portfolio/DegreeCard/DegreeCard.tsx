@@ -1,5 +1,6 @@
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { Tag } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -22,7 +23,7 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
   location?: string | undefined;
   /** Notable facts, each text once; an empty list isn't rendered. */
   highlights: readonly {
-    /** An emoji, decoration only. */
+    /** The `name` of a `Pictogram`: a drawing or an emoji, decoration only. */
     icon: string;
     /** A fact in a few words. */
     text: string;
@@ -69,7 +70,7 @@ export function DegreeCard({
                 className={styles.highlight}
                 style={customProperties({ '--pf-mark': color })}
               >
-                <span aria-hidden="true">{icon}</span>
+                <Pictogram name={icon} className={styles.icon} />
                 <span>{text}</span>
               </li>
             ))}

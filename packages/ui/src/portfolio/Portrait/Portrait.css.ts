@@ -5,7 +5,7 @@ import { portraitSize } from '../../tokens/scales.ts';
 const phone = 'screen and (max-width: 40rem)';
 
 /** Width and height in a narrow window. */
-export const phoneSize = { header: '40px', page: '112px' } as const;
+export const phoneSize = { header: '40px', page: '88px' } as const;
 
 const square = (size: string) => ({ blockSize: size, inlineSize: size });
 const isLarge = '&[data-size="page"]';

@@ -16,7 +16,7 @@ export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** The picture with its text alternative. */
   picture?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /**
-   * `page`: 168 px wide and high, to recognise somebody; `header`: 48 px. On a phone 112 and 40 px.
+   * `page`: 168 px wide and high, to recognise somebody; `header`: 48 px. On a phone 88 and 40 px.
    * @default 'page'
    */
   size?: (typeof portraitSizes)[number];

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -36,7 +37,7 @@ export interface ProjectProps {
   demoUrl?: string | undefined;
   /** Address of the page that tells its story. */
   storyUrl?: string | undefined;
-  /** An emoji, decoration only: on a plate where there is no figure. */
+  /** The `name` of a `Pictogram`, on a plate where there is no figure; decoration only. */
   icon: string;
   /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
   gradient: readonly [from: string, to: string];
@@ -68,15 +69,11 @@ export const gradientStyle = (
   ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
 });
 
-/** The figure, or a plate with the project's emoji. */
+/** The figure, or a plate with the project's pictogram. */
 export function ProjectPicture({ figure, color, icon }: ProjectProps) {
   return (
     <div className={cx(styles.picture, !figure && styles.plate)}>
-      {figure ? (
-        <Figure figure={figure} size="sm" color={color} />
-      ) : (
-        <span aria-hidden="true">{icon}</span>
-      )}
+      {figure ? <Figure figure={figure} size="sm" color={color} /> : <Pictogram name={icon} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { space } = vars;
+const { color, space, zIndex } = vars;
 
 /** Where everything fits next to the picture. */
 const wide = '(min-width: 64rem)';
@@ -11,6 +12,13 @@ const phone = 'screen and (max-width: 40rem)';
 /** Where the icons of the actions leave no room for the name. */
 const narrowPhone = 'screen and (max-width: 22rem)';
 
+/**
+ * A window that is narrow for its text: a phone with text twice as large. Of the header and the navigation
+ * together, visitors see no more than half of the first screen. In rem of a container, so that it follows the
+ * page's text size, the browser's, and zoom.
+ */
+const narrowForText = '(max-width: 15rem)';
+
 /** How far a target of the size of a finger reaches beyond a line of text, above and below. */
 const OVERHANG = '-0.6875rem';
 
@@ -18,14 +26,67 @@ const OVERHANG = '-0.6875rem';
 export const root = portfolioStyle({
   alignItems: 'center',
   columnGap: space.sm,
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   paddingBlockStart: space.sm,
   '@media': {
-    [phone]: { columnGap: space.xs, paddingBlockStart: space.xs },
+    [phone]: {
+      columnGap: space.xs,
+      paddingBlockStart: space.xs,
+      // Its row sticks to the window along the whole page, and not only along the header.
+      selectors: { '&[data-after-heading]': { display: 'contents' } },
+    },
     [wide]: { columnGap: space.md },
   },
 });
+
+/** Height of the row that comes after the heading. */
+const BAR = '2.75rem';
+/** Its place until the page is scrolled: behind the heading's words, where no other target is. */
+const BAR_START = '6.75rem';
+
+const afterHeading = '[data-after-heading] > &';
+
+/** All but the controls. */
+export const bar = portfolioStyle({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      selectors: {
+        // There from the start, but the heading, which comes later, covers it until it leaves.
+        [afterHeading]: {
+          alignItems: 'center',
+          background: color.surface.page,
+          blockSize: BAR,
+          borderBlockEnd: `1px solid ${color.line.control}`,
+          columnGap: space.xs,
+          containerType: 'inline-size',
+          display: 'flex',
+          insetBlockStart: 0,
+          marginBlock: `${BAR_START} calc(-1 * (${BAR_START} + ${BAR}))`,
+          marginInline: `calc(-1 * ${space.md})`,
+          paddingInline: space.md,
+          position: 'sticky',
+          zIndex: `calc(${zIndex.raised} + 1)`,
+        },
+        // At the top, and above the navigation that has come back, too.
+        [`${afterHeading}:focus-within`]: {
+          marginBlock: `0 calc(-1 * ${BAR})`,
+          zIndex: `calc(${zIndex.overlay} + 1)`,
+        },
+      },
+    },
+  },
+});
+
+// What a link leads to is clear of the row.
+globalStyle(
+  ':root:has([data-after-heading])',
+  inPortfolio({ '@media': { [phone]: { scrollPaddingBlockStart: `calc(${BAR} + ${space.lg})` } } }),
+);
+
+const inBar = `[data-after-heading] > ${bar} &`;
 
 /** Name, title and tagline: one block where there is room, otherwise items of their own. */
 export const words = portfolioStyle({
@@ -40,6 +101,8 @@ export const identity = portfolioStyle({
   '@media': {
     [wide]: { alignItems: 'baseline', columnGap: space.sm, display: 'flex', flexWrap: 'wrap' },
   },
+  // The title goes below the picture.
+  '@container': { [narrowForText]: { display: 'contents' } },
 });
 
 export const name = portfolioStyle({
@@ -47,6 +110,9 @@ export const name = portfolioStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
+  '@container': {
+    [narrowForText]: { flex: '1 1 50%', fontSize: '1.0625rem', selectors: { [inBar]: outOfSight } },
+  },
 });
 
 /** As small as the entries of the navigation. */
@@ -56,7 +122,19 @@ export const jobTitle = portfolioStyle({
   textWrap: 'balance',
   '@media': {
     // Below the actions, too: all the room next to the picture.
-    [phone]: { ...small, inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 5.5rem)' },
+    [phone]: {
+      ...small,
+      inlineSize: 'max-content',
+      maxInlineSize: 'calc(100vw - 5.5rem)',
+      selectors: { [inBar]: outOfSight },
+    },
+  },
+  '@container': {
+    [narrowForText]: {
+      flex: '1 1 100%',
+      lineHeight: vars.leading.tight,
+      maxInlineSize: '100%',
+    },
   },
 });
 
@@ -67,7 +145,15 @@ export const tagline = portfolioStyle({
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
   order: 1,
-  '@media': { [phone]: { ...small, flexBasis: 'calc(100% - 4rem)' } },
+  '@media': {
+    [phone]: {
+      ...small,
+      flexBasis: 'calc(100% - 4rem)',
+      selectors: { [inBar]: outOfSight },
+    },
+  },
+  // `SiteFooter` shows it.
+  '@container': { [narrowForText]: outOfSight },
 });
 
 export const actions = portfolioStyle({
@@ -78,8 +164,14 @@ export const actions = portfolioStyle({
   '@media': {
     print: { display: 'none' },
     // Next to the name, and not the title.
-    [phone]: { alignSelf: 'start', columnGap: space.xs, marginBlock: OVERHANG },
+    [phone]: {
+      alignSelf: 'start',
+      columnGap: space.xs,
+      marginBlock: OVERHANG,
+      selectors: { [inBar]: { alignSelf: 'center', columnGap: space.sm, marginBlock: 0 } },
+    },
   },
+  '@container': { [narrowForText]: { flex: '1 1 auto', marginBlock: 0 } },
 });
 
 // As high as a finger needs, but small: the page's content comes first.
@@ -89,6 +181,7 @@ globalStyle(
     fontSize: vars.fontSize.label,
     minBlockSize: '2.75rem',
     '@media': { [phone]: small },
+    '@container': { [narrowForText]: { minBlockSize: '1.75rem', minInlineSize: 0 } },
   }),
 );
 globalStyle(
@@ -98,11 +191,29 @@ globalStyle(
       [phone]: { inlineSize: '1em', marginInlineEnd: `calc(-1 * ${space.xxs})` },
       [narrowPhone]: { display: 'none' },
     },
+    '@container': { [narrowForText]: { display: 'none' } },
   }),
+);
+// The picture.
+globalStyle(
+  `[data-after-heading] > ${bar} > :first-child`,
+  inPortfolio({ '@media': { [phone]: { blockSize: '2rem', inlineSize: '2rem' } } }),
+);
+globalStyle(
+  `${bar} > :first-child`,
+  inPortfolio({ '@container': { [narrowForText]: { blockSize: '1.5rem', inlineSize: '1.5rem' } } }),
 );
 
 export const controls = portfolioStyle({
   flex: 'none',
   order: 1,
-  '@media': { print: { display: 'none' }, [phone]: { marginBlock: `calc(-1 * ${space.xxs})` } },
+  '@media': {
+    print: { display: 'none' },
+    [phone]: {
+      marginBlock: `calc(-1 * ${space.xxs})`,
+      // The heading has its own.
+      selectors: { [afterHeading]: { display: 'none' } },
+    },
+  },
+  '@container': { [narrowForText]: { marginBlock: 0 } },
 });

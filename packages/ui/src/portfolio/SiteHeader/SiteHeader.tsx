@@ -20,6 +20,14 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   actions: ReactNode;
   /** Settings of the site, such as a `ThemeChoice`, after the actions or next to the tagline. */
   controls?: ReactNode;
+  /**
+   * For a page whose heading shows the same name, picture and downloads (`PageHeading` with a `byline`). On a
+   * phone the header is then one row at the top of the window, below that heading: visitors see it once the
+   * heading has scrolled away, or when one of its links gets the focus. It takes no room, and needs no script.
+   * @default false
+   * @selector [data-after-heading]
+   */
+  afterHeading?: boolean;
 }
 
 /** The top of every page: whose site this is, and the downloads. */
@@ -30,20 +38,27 @@ export function SiteHeader({
   portrait,
   actions,
   controls,
+  afterHeading = false,
   className,
   ...rest
 }: SiteHeaderProps) {
   return (
-    <header {...rest} className={cx(styles.root, className)}>
-      <Portrait name={name} picture={portrait} size="header" />
-      <div className={styles.words}>
-        <div className={styles.identity}>
-          <p className={cx(displayText, styles.name)}>{name}</p>
-          <p className={cx(axisLabel, styles.jobTitle)}>{jobTitle}</p>
+    <header
+      {...rest}
+      data-after-heading={afterHeading ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
+      <div className={styles.bar}>
+        <Portrait name={name} picture={portrait} size="header" />
+        <div className={styles.words}>
+          <div className={styles.identity}>
+            <p className={cx(displayText, styles.name)}>{name}</p>
+            <p className={cx(axisLabel, styles.jobTitle)}>{jobTitle}</p>
+          </div>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
-        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
       </div>
-      {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
       {controls && <div className={styles.controls}>{controls}</div>}
     </header>
   );

@@ -24,6 +24,14 @@ export const root = portfolioStyle({
   paddingInlineStart: vars.space.md,
 });
 
+/** One below the other, as a person's name and position are. */
+export const source = portfolioStyle({ display: 'grid', justifyItems: 'start' });
+
+export const name = portfolioStyle({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+});
+
 export const text = portfolioStyle({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.weight.regular,

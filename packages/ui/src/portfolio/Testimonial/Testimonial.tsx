@@ -1,17 +1,24 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { fingerLink } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The words, without quotation marks; left out for somebody who can only be asked. */
   text?: string | undefined;
-  /** Who said it, with their position; left out if nobody knows. */
+  /** Who said it; left out if nobody knows. */
   name?: string | undefined;
+  /** Their position and organization, such as `Head of operations, Fjord Ferries`. */
+  position?: string | undefined;
+  /** Absolute address where visitors can check the words; opens in a new tab. */
+  url?: string | undefined;
 }
 
-/** Somebody's words about the owner's work, and below them who said it. */
-export function Testimonial({ text, name, className, ...rest }: TestimonialProps) {
+/** Somebody's words about the owner's work; below them who said it, and where to check that. */
+export function Testimonial({ text, name, position, url, className, ...rest }: TestimonialProps) {
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       {text && (
@@ -22,9 +29,18 @@ export function Testimonial({ text, name, className, ...rest }: TestimonialProps
           </p>
         </blockquote>
       )}
-      {name && (
-        <figcaption className={text && axisLabel}>
-          <bdi>{name}</bdi>
+      {(name || position || url) && (
+        <figcaption className={cx(styles.source, text && axisLabel)}>
+          {name && <bdi className={styles.name}>{name}</bdi>}
+          {position && <bdi>{position}</bdi>}
+          {url && (
+            <Link href={url} external className={fingerLink}>
+              <span>
+                Check<VisuallyHidden> the words of {name ?? 'this person'}</VisuallyHidden> at{' '}
+                <bdi>{new URL(url).host}</bdi>
+              </span>
+            </Link>
+          )}
         </figcaption>
       )}
     </figure>

@@ -82,7 +82,10 @@ export const what = portfolioStyle({
   paddingBlockEnd: vars.space.xxl,
   paddingInlineStart: vars.space.lg,
   selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
-  '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+  '@container': {
+    // High notes make the last row higher, and leave the heading next to the content.
+    [widest]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 13rem' },
+  },
 });
 
 export const part = portfolioStyle({
@@ -91,6 +94,15 @@ export const part = portfolioStyle({
   gap: vars.space.md,
   justifyItems: 'start',
   minInlineSize: 0,
+});
+
+/** Also without notes, the margin stays free. */
+export const body = portfolioStyle({ gridColumn: 1 });
+
+/** In the margin from the heading on, however high they are. */
+export const notes = portfolioStyle({
+  minInlineSize: 0,
+  '@container': { [widest]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const title = portfolioStyle({ ...withNext, fontSize: vars.fontSize.title });
@@ -111,13 +123,12 @@ export const duties = portfolioStyle({
   paddingInlineStart: '1.2em',
 });
 
-/** Next to the duties like results in a margin, or below them in a row. */
+/** One below the other in a margin, otherwise side by side. */
 export const figures = portfolioStyle({
   breakInside: 'avoid',
   columnGap: vars.space.lg,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  inlineSize: '100%',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
   rowGap: vars.space.sm,
 });
 

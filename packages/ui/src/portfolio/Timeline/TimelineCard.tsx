@@ -7,7 +7,7 @@ import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
 
 export interface TimelineCardProps
-  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'mark' | 'notes' | 'when'> {
+  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'intro' | 'mark' | 'notes' | 'when'> {
   /** The position held. */
   title: string;
   /** The company or organization. */
@@ -26,7 +26,7 @@ export interface TimelineCardProps
   badge?: string | undefined;
   /** The duties, each once: a sentence that begins with a verb. */
   duties: readonly string[];
-  /** Results in numbers; in the margin where there is room. */
+  /** Results in numbers: in the margin where there is room, otherwise side by side before the duties. */
   figures?:
     | readonly {
         /** The value as displayed, such as `52 → 31 min`. */
@@ -64,36 +64,33 @@ export function TimelineCard({
           <strong className={styles.period}>{period}</strong> {length && <bdi>{length}</bdi>}
         </>
       }
+      intro={
+        <Cluster className={styles.company}>
+          <span aria-hidden="true" className={cx(initials, styles.initials)}>
+            {companyInitials}
+          </span>
+          <p className={cx(names, styles.place)}>
+            <strong>{company}</strong>
+            {location && <span>{location}</span>}
+          </p>
+          {badge && <Tag tone="accent">{badge}</Tag>}
+        </Cluster>
+      }
       notes={
-        (figures.length > 0 || skills.length > 0) && (
-          <>
-            {figures.length > 0 && (
-              <dl className={styles.figures}>
-                {figures.map(({ value, label }) => (
-                  <div key={label} className={styles.figure}>
-                    <dt className={axisLabel}>{label}</dt>
-                    <dd className={cx(displayText, styles.value)}>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            <TagList tags={skills} aria-label={`Skills used as ${title}`} />
-          </>
+        figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label} className={styles.figure}>
+                <dt className={axisLabel}>{label}</dt>
+                <dd className={cx(displayText, styles.value)}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         )
       }
     >
-      <Cluster className={styles.company}>
-        <span aria-hidden="true" className={cx(initials, styles.initials)}>
-          {companyInitials}
-        </span>
-        <p className={cx(names, styles.place)}>
-          <strong>{company}</strong>
-          {location && <span>{location}</span>}
-        </p>
-        {badge && <Tag tone="accent">{badge}</Tag>}
-      </Cluster>
       {duties.length > 0 && (
         <ul className={styles.duties}>
           {duties.map((duty) => (
@@ -101,6 +98,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
+      <TagList tags={skills} aria-label={`Skills used as ${title}`} />
     </TimelineEntry>
   );
 }

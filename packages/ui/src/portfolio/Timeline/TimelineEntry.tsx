@@ -20,7 +20,9 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
    * @default false
    */
   ahead?: boolean;
-  /** Notes that go next to the content in a wide window, otherwise below it. */
+  /** Follows the heading, such as the company. */
+  intro?: ReactNode;
+  /** A few short notes: next to the content in a wide window, otherwise between `intro` and content. */
   notes?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function TimelineEntry({
   when,
   mark,
   ahead = false,
+  intro,
   notes,
   className,
   style,
@@ -47,42 +50,34 @@ export function TimelineEntry({
       <div className={styles.what}>
         <div className={styles.part}>
           <h3 className={cx(displayText, styles.title)}>{title}</h3>
-          {children}
+          {intro}
         </div>
-        {notes && <div className={styles.part}>{notes}</div>}
+        {notes && <div className={styles.notes}>{notes}</div>}
+        <div className={cx(styles.part, styles.body)}>{children}</div>
       </div>
     </article>
   );
 }
 
 export interface TimelineEndProps
-  extends Omit<TimelineEntryProps, 'ahead' | 'mark' | 'notes' | 'when'> {
+  extends Omit<TimelineEntryProps, 'ahead' | 'intro' | 'mark' | 'notes' | 'when'> {
   /** The heading: the next step. */
   title: string;
   /** A few words in place of a date, such as `Looking Forward`. */
   label: string;
   /** The wish for the future, in a sentence. */
   text: string;
-  /** Short labels next to or under the text, each once. */
+  /** Short labels under the text, each once. */
   tags: readonly string[];
 }
 
 /** The open end of a timeline: the next step. Actions are its children. */
 export function TimelineEnd({ label, text, tags, title, children, ...rest }: TimelineEndProps) {
   return (
-    <TimelineEntry
-      {...rest}
-      title={title}
-      when={label}
-      ahead
-      notes={
-        <>
-          <TagList tags={tags} aria-label={title} />
-          {children}
-        </>
-      }
-    >
+    <TimelineEntry {...rest} title={title} when={label} ahead>
       <p className={styles.text}>{text}</p>
+      <TagList tags={tags} aria-label={title} />
+      {children}
     </TimelineEntry>
   );
 }

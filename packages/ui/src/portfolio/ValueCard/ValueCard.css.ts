@@ -16,7 +16,7 @@ export const head = portfolioStyle({
   gridRow: 1,
 });
 
-export const icon = portfolioStyle({ fontSize: vars.fontSize.title, lineHeight: 1 });
+export const icon = portfolioStyle({ color: vars.color.text.muted, fontSize: vars.fontSize.lead });
 
 /** A sentence to remember. */
 export const summary = portfolioStyle({

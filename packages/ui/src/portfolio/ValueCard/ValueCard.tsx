@@ -1,4 +1,5 @@
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { repeated, sideTitle } from '../shared.css.ts';
@@ -11,7 +12,7 @@ export interface ValueCardProps
   > {
   /** The value's name: the third-level heading on both sides, and part of the button's name. */
   title: string;
-  /** An emoji, decoration only. */
+  /** The `name` of a `Pictogram`: a drawing or an emoji, decoration only. */
   icon: string;
   /** The value in a sentence of a few words, on the front. */
   summary: string;
@@ -27,9 +28,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
   const front = (
     <>
       <div className={styles.head}>
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
+        <Pictogram name={icon} className={styles.icon} />
         <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       </div>
       <p className={cx(displayText, styles.summary)}>{summary}</p>

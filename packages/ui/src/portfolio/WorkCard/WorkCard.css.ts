@@ -98,3 +98,12 @@ export const link = portfolioStyle({
 });
 
 export const result = portfolioStyle({ lineHeight: vars.leading.snug });
+
+/** Above the link that covers the card, and as high as a finger needs. */
+export const story = portfolioStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  inlineSize: 'fit-content',
+  minBlockSize: '2.75rem',
+  position: 'relative',
+});

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { Pictogram } from '../../primitives/Pictogram/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
@@ -28,11 +30,13 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default the ink of the text
    */
   color?: string | undefined;
-  /** An emoji in place of a figure, next to cards that have one; decoration only. */
+  /** Address of the project's story; a link of its own below the result. */
+  storyUrl?: string | undefined;
+  /** The `name` of a `Pictogram` in place of a figure, next to cards that have one; decoration only. */
   icon?: string | undefined;
 }
 
-/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`. */
+/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`, but for the link to the story. */
 export function WorkCard({
   title,
   href,
@@ -41,6 +45,7 @@ export function WorkCard({
   result,
   figure,
   color,
+  storyUrl,
   icon,
   className,
   style,
@@ -56,9 +61,9 @@ export function WorkCard({
         <Figure figure={figure} size="sm" color={color} className={styles.figure} />
       ) : (
         icon && (
-          <span aria-hidden="true" className={styles.plate}>
-            {icon}
-          </span>
+          <div className={styles.plate}>
+            <Pictogram name={icon} />
+          </div>
         )
       )}
       <div className={styles.words}>
@@ -69,6 +74,11 @@ export function WorkCard({
           </Link>
         </h3>
         {result && <p className={styles.result}>{result}</p>}
+        {storyUrl && (
+          <Link href={storyUrl} className={styles.story}>
+            Read the story<VisuallyHidden> of {title}</VisuallyHidden>
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -22,7 +22,10 @@ export const columns = styleVariants(minColumn, (min) => [
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
   }),
 ]);
-globalStyle(`${base} > :nth-child(2):not(:last-child)`, inPrimitives({ gridRow: 'span 2' }));
+globalStyle(
+  `${base} > :nth-child(2):not(:last-child)`,
+  inPrimitives({ alignSelf: 'stretch', gridRow: 'span 2' }),
+);
 
 /** 50 rem is the window in which two columns begin to fit. */
 export const narrowOnly = primitiveStyle({

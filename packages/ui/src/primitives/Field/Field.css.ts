@@ -1,7 +1,15 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = primitiveStyle({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
+export const root = primitiveStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  selectors: {
+    // Takes the room that a stretched form leaves.
+    '&:has(> * > textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr auto' },
+  },
+});
 
 export const label = primitiveStyle({
   fontWeight: vars.weight.medium,
@@ -23,6 +31,8 @@ export const control = primitiveStyle({
   paddingBlock: vars.space.xs,
   // Kept free at the end for the mark of the state, so that no text moves when it comes.
   paddingInline: `${vars.space.sm} 2.25rem`,
+  // A link to it shows its label, too.
+  scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: 1 },
@@ -74,7 +84,12 @@ export const select = primitiveStyle({
   },
 });
 
-export const textArea = primitiveStyle({ display: 'block', resize: 'vertical' });
+export const textArea = primitiveStyle({
+  blockSize: '100%',
+  display: 'block',
+  maxBlockSize: '28rem',
+  resize: 'vertical',
+});
 
 export const error = primitiveStyle({
   color: vars.color.text.negative,

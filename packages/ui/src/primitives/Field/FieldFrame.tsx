@@ -31,6 +31,7 @@ export interface FieldOwnProps {
 
 /** The attributes of a control. The compiler knows only those that its frame reads or sets. */
 interface ControlProps extends AriaAttributes {
+  /** Its address: a link to it gives it the focus. */
   id?: string | undefined;
   'data-state'?: FieldState;
   required?: boolean | undefined;
@@ -48,10 +49,12 @@ export function FieldFrame({
   hint,
   error,
   valid = false,
+  id: ownId,
   children,
   ...control
 }: FieldFrameProps) {
-  const id = useId();
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const [hasFocus, setHasFocus] = useState(false);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

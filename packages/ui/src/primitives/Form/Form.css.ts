@@ -1,14 +1,32 @@
-import { primitiveStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const form = primitiveStyle({ display: 'grid', gap: vars.space.sm });
+/** Where it is stretched, its fields are, and among them the text area. */
+export const form = primitiveStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+});
+
+/** The button is as wide as the form where the other part doesn't fit next to it. */
+export const actions = primitiveStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+globalStyle(`${actions} > *`, inPrimitives({ flex: '999 1 16rem' }));
+globalStyle(`${actions} > button`, inPrimitives({ flex: '1 0 auto' }));
 
 /** A line that wraps between its parts. */
 export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexWrap: 'wrap' });
 
 export const fields = primitiveStyle({
   border: 0,
-  display: 'grid',
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
   // A field's error is closer to its own control than to the next label.
   gap: vars.space.md,
   minInlineSize: 0,

@@ -13,7 +13,7 @@ export interface FormProps extends ComponentProps<'form'> {
   checksItself?: boolean;
 }
 
-/** A form in one column: `FormFields`, then a `FormNote` and messages about them. */
+/** A form in one column: `FormFields` that end with `FormActions`, then a `FormNote` and messages about them. */
 export function Form({ checksItself = false, className, ref, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLFormElement);
@@ -37,6 +37,13 @@ export type FormFieldsProps = ComponentProps<'fieldset'>;
 /** The controls of a form; `disabled` disables them all, the submit button included. */
 export function FormFields({ className, ...rest }: FormFieldsProps) {
   return <fieldset {...rest} className={cx(styles.fields, className)} />;
+}
+
+export type FormActionsProps = ComponentProps<'div'>;
+
+/** The button that sends a form, and next to it what a visitor should know before pressing it. */
+export function FormActions({ className, ...rest }: FormActionsProps) {
+  return <div {...rest} className={cx(styles.actions, className)} />;
 }
 
 export interface FormNoteProps extends Omit<ComponentProps<'p'>, 'children'> {

@@ -1,5 +1,7 @@
 export {
   Form,
+  FormActions,
+  type FormActionsProps,
   FormFields,
   type FormFieldsProps,
   FormNote,

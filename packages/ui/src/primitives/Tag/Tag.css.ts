@@ -5,6 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, space } = vars;
 
 const tag = primitiveStyle({
+  alignItems: 'center',
   border: `1px solid ${color.line.hairline}`,
   borderRadius: vars.radius.sm,
   display: 'inline-flex',

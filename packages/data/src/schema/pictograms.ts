@@ -1,0 +1,21 @@
+/** The drawings that content may name: those of the component `Pictogram`, as a test checks. */
+export const pictograms = [
+  'balance',
+  'book',
+  'camera',
+  'chart',
+  'code',
+  'database',
+  'document',
+  'flask',
+  'gear',
+  'health',
+  'idea',
+  'message',
+  'model',
+  'people',
+  'target',
+  'teaching',
+  'tools',
+  'trophy',
+] as const;

@@ -1,0 +1,1 @@
+export { LocalTime, type LocalTimeProps } from './LocalTime.tsx';

@@ -1,0 +1,13 @@
+import { primitiveStyle } from '../../styles/layered.ts';
+
+/** A drawing stands on the line as an emoji does. */
+export const root = primitiveStyle({ display: 'inline-flex', flex: 'none', lineHeight: 1 });
+
+/** As large as an emoji of the same text. */
+export const drawing = primitiveStyle({
+  blockSize: '1.25em',
+  fill: 'none',
+  inlineSize: '1.25em',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+});

@@ -1,0 +1,6 @@
+export {
+  Pictogram,
+  type PictogramName,
+  type PictogramProps,
+  pictogramNames,
+} from './Pictogram.tsx';

@@ -1,0 +1,60 @@
+const MINUTE_MS = 60_000;
+
+/**
+ * A time zone in words that need no clock, the same on every machine: 'Kolkata time' for `Asia/Kolkata`, 'UTC time'.
+ * @param timeZone IANA name
+ */
+export const zoneName = (timeZone: string): string =>
+  `${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+
+const partOf = (format: Intl.DateTimeFormat, at: number, type: Intl.DateTimeFormatPartTypes) =>
+  format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
+
+/**
+ * Minutes by which a zone is ahead of UTC.
+ * @param now milliseconds since 1970
+ */
+function minutesAhead(timeZone: string, now: number): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // 'GMT' alone is UTC.
+  const [, sign, hours = 0, minutes = 0] =
+    /([+-])(\d+):(\d+)/.exec(partOf(format, now, 'timeZoneName')) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The time in a zone, and how that differs from the reader's. */
+export interface ZoneTime {
+  /** To the minute, as the language writes it: '3:42 PM'. */
+  time: string;
+  /** '4.5 h ahead of you', '3 h behind you', 'same as yours'. */
+  difference: string;
+}
+
+/**
+ * The time in a zone.
+ * @param timeZone IANA name
+ * @param now milliseconds since 1970
+ * @param language BCP 47 tag of the page
+ * @param own minutes by which the reader is ahead of UTC; the browser's unless given
+ * @returns undefined if this browser doesn't know the zone
+ */
+export function zoneTime(
+  timeZone: string,
+  now: number,
+  language = 'en',
+  own = -new Date(now).getTimezoneOffset(),
+): ZoneTime | undefined {
+  try {
+    const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' }).format(now);
+    const hours = (minutesAhead(timeZone, now) - own) / 60;
+    const length = new Intl.NumberFormat(language).format(Math.abs(hours));
+    const difference =
+      hours === 0 ? 'same as yours' : `${length} h ${hours > 0 ? 'ahead of' : 'behind'} you`;
+    return { time, difference };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds until the clock shows the next minute. */
+export const untilNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_MS);
