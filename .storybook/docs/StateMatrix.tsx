@@ -1,6 +1,6 @@
+import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
 import { type Theme, themes } from '@portfolio/ui/tokens';
 import type { Guide, StateRow } from '../../stories/support/guide.ts';
-import { ScrollRegion } from './ScrollRegion.tsx';
 import { StateCell } from './StateCell.tsx';
 import { StateGroups } from './StateGroups.tsx';
 import * as styles from './states.css.ts';

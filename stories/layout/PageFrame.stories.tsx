@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@portfolio/ui/Button';
+import { Figure } from '@portfolio/ui/Figure';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
@@ -8,6 +9,7 @@ import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { share } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -187,3 +189,22 @@ export const NavigationCoversNoHeading: Story = {
 export const LongWord: Story = inNarrowWindow({
   children: <PageHeading heading={longWord} intro={longWord} />,
 });
+
+/** Where a figure is next to the heading, there are no particles behind it. */
+export const FigureInPlaceOfTheDecoration: Story = {
+  globals: desktop,
+  args: {
+    background: <span data-testid="decoration">Decoration</span>,
+    children: (
+      <PageHeading
+        heading="Drift Watch"
+        aside={<Figure figure={share} size="sm" style={{ inlineSize: '14rem' }} />}
+        wideAside
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
+    await expect(canvas.getByTestId('decoration')).not.toBeVisible();
+  },
+};

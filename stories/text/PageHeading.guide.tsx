@@ -1,8 +1,11 @@
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
+import { Figure } from '@portfolio/ui/Figure';
 import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { Tag } from '@portfolio/ui/Tag';
+import { share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { longText, pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -38,6 +41,7 @@ export const guide: Guide = {
   use: [
     'Once, at the top of each page.',
     'With `aside`, for a page about a person or a thing.',
+    'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
     'With `facts`, for numbers that sum up the page.',
     'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading`: on a phone both are here instead.',
   ],
@@ -67,6 +71,13 @@ export const guide: Guide = {
         'heading only': {},
         'with an introduction': { intro },
         'with actions': { intro, children: actions },
+        'with labels above': { above: <Tag>Open to walkers</Tag>, intro },
+        'with a figure': {
+          intro,
+          above: <Tag>Open to walkers</Tag>,
+          aside: <Figure figure={share} size="sm" style={{ inlineSize: '14rem' }} />,
+          wideAside: true,
+        },
         'with a picture': { intro, aside, children: actions },
         'with facts': { intro, facts },
         'long introduction': { intro: longText },

@@ -1,6 +1,7 @@
 import { Link } from '@portfolio/ui/Link';
 import { Prose, type ProseProps } from '@portfolio/ui/Prose';
 import type { Guide } from '../support/guide.ts';
+import { everyBlock } from '../support/markdown.tsx';
 import { statesOf } from '../support/states.tsx';
 
 const first =
@@ -13,7 +14,12 @@ const draw = (props: Partial<ProseProps>) => <Prose {...props} />;
 export const guide: Guide = {
   purpose: 'Sets running text at a length of line that the eye can follow.',
   tasks: ['text', 'paragraphs', 'article', 'body copy', 'rich text', 'line length', 'typography'],
-  use: ['For two or more paragraphs, such as a biography.', 'For one paragraph in a wide place.'],
+  use: [
+    'For two or more paragraphs, such as a biography.',
+    'For one paragraph in a wide place.',
+    'For text that comes from Markdown, as plain elements without classes.',
+    'With `pre` and `table` in a `ScrollRegion`, as they may be wide.',
+  ],
   avoid: {
     'A message should stand out from the text.': 'Use `Callout`.',
     'It introduces a page.': 'Use the `intro` of `PageHeading`.',
@@ -57,6 +63,7 @@ export const guide: Guide = {
             </p>
           ),
         },
+        'everything in Markdown': { children: everyBlock },
         'with a list': {
           children: (
             <>
@@ -102,8 +109,8 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: {},
-  announced: { 'It is read': 'Its paragraphs, lists and links, as usual.' },
+  keyboard: { Tab: 'Goes to its links, and to code and tables that are wider than their place.' },
+  announced: { 'It is read': 'Its paragraphs, headings, lists, tables and links, as usual.' },
   writing: [
     'Begin with what matters most: `Now the slip is a row in a table.`',
     'Keep a paragraph to one thought, and to five lines or so.',

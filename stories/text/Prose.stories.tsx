@@ -2,9 +2,11 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, sentence } from '../support/samples.ts';
+import { expectInside, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { everyBlock } from '../support/markdown.tsx';
+import { longText, longWord, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop } from '../support/widths.ts';
+import { desktop, inNarrowWindow, narrow } from '../support/widths.ts';
 import { guide } from './Prose.guide.tsx';
 
 const meta = {
@@ -58,3 +60,45 @@ export const Lists: Story = {
     }
   },
 };
+
+/** Code and table scroll in their places, the keyboard reaches them, and nothing else is wider than the window. */
+export const Markdown: Story = {
+  globals: narrow,
+  args: { children: everyBlock },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const code = canvas.getByRole('group', { name: 'Code: SQL' });
+    const table = canvas.getByRole('group', { name: 'Table: loaves left over' });
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    await expectNoSidewaysScroll(canvasElement);
+    await expectTabOrder(userEvent, [canvas.getByRole('link'), code, table]);
+    await expectInside(canvas.getByRole('img'), canvasElement);
+  },
+};
+
+/** Bullets, quotes and tables begin at the right; code doesn't. */
+export const RightToLeft: Story = {
+  globals: { ...desktop, direction: 'rtl' },
+  tags: ['visual'],
+  args: { children: everyBlock },
+  play: async ({ canvas }) => {
+    const [bullets] = canvas.getAllByRole('list');
+    await expect(bullets).toHaveStyle({ 'padding-right': '24px', 'padding-left': '0px' });
+    await expect(canvas.getByText(/FROM closing_counts/)).toHaveStyle({ direction: 'ltr' });
+  },
+};
+
+/** A word breaks where there is no room for it, in text, in a list and in code within a line. */
+export const LongWords: Story = inNarrowWindow({
+  children: (
+    <>
+      <h3>{longWord}</h3>
+      <p>
+        {longWord} <code>{longWord.toLowerCase()}</code>
+      </p>
+      <ul>
+        <li>{longWord}</li>
+      </ul>
+      <blockquote>{longWord}</blockquote>
+    </>
+  ),
+});

@@ -1,3 +1,4 @@
+import { slugify } from '@portfolio/data/slug';
 import { about, owner, projects } from '../content.ts';
 import { expectPdf } from './support/downloads';
 import { card, expectLeadsTo, heading, lastRegion, linksIn, main, region } from './support/page';
@@ -63,15 +64,15 @@ test('About, from top to bottom', async ({ page }) => {
     }
   });
 
-  await test.step('three results, each with its figure, that lead to their cards', async () => {
+  await test.step('three results, each with its figure, that lead to their stories', async () => {
     const work = region(page, 'Selected work');
     await expect(work.getByRole('article')).toHaveCount(3);
     await expect(work.getByRole('figure')).toHaveCount(3);
     const { title, result } = stated(projects.find(({ featured }) => featured));
     await expect(work.getByRole('article').first()).toContainText(stated(result));
     await work.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(/\/projects#/);
-    await expect(card(page, title)).toBeInViewport();
+    await expect(page).toHaveURL(`/projects/${slugify(title)}`);
+    await expect(heading(page)).toHaveText(title);
     await page.goBack();
     await expect(heading(page)).toHaveText(words.heading);
   });

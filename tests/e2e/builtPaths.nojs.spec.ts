@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { shownPageNames } from '@portfolio/data/pages';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { localFiles } from '@portfolio/data/validateContent';
 import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
 import { content } from '../content';
@@ -11,6 +12,7 @@ test('the build writes no file that the check of the paths does not know', () =>
   const known = new Set([
     ...builtPaths(content),
     ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
+    ...toldProjects(content).map((project) => htmlFile(storyPath(content, project))),
     ...localFiles(content).map(({ src }) => src),
   ]);
   const written = readdirSync(BUILT, { recursive: true, withFileTypes: true })

@@ -5,14 +5,16 @@ import {
   measurePages,
   serviceWorkerLimit,
 } from '@portfolio/publish/build/figures';
+import { projects } from '../content.ts';
 import { BUILT, builtScripts } from './support/builtScripts';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 test('every page keeps the limits of size', async () => {
   const pages = await measurePages(BUILT, builtScripts());
-  // All pages, and the error page.
-  expect(pages).toHaveLength(routes.length + 1);
+  // All pages and stories, and the error page.
+  const stories = projects.filter(({ story }) => story).length;
+  expect(pages).toHaveLength(routes.length + stories + 1);
   for (const { name, ...sizes } of pages) {
     for (const [what, limit] of Object.entries(limits)) {
       const size = sizes[what as keyof typeof limits];

@@ -3,7 +3,7 @@ import { routes } from './support/routes';
 import { expect, expectProblems, waitForHydration } from './support/test';
 import { test, visit } from './support/worker';
 
-test('after one visit, all six pages and the documents can be read offline', async ({
+test('after one visit, all six pages, stories and the documents can be read offline', async ({
   page,
   context,
   site,
@@ -16,7 +16,7 @@ test('after one visit, all six pages and the documents can be read offline', asy
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
   });
   await context.setOffline(true);
-  for (const route of routes) {
+  for (const route of [{ path: '/projects/drift-watch', heading: 'Drift Watch' }, ...routes]) {
     await page.goto(site.url + route.path.slice(1));
     await waitForHydration(page);
     await expect(heading(page)).toHaveText(route.heading);

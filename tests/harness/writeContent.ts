@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 
-const SHIPPED_FILES = 'packages/data/src/content/files';
+const SHIPPED = 'packages/data/src/content';
 
-/** Writes content as an owner keeps it: its files, and the sample's pictures next to them. */
+/** Writes content as an owner keeps it: its files, and the sample's pictures and stories next to them. */
 export function writeContent(folder: string, content: Content) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -13,5 +13,7 @@ export function writeContent(folder: string, content: Content) {
     const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
     writeFileSync(join(folder, name), JSON.stringify(file));
   }
-  cpSync(SHIPPED_FILES, join(folder, 'files'), { recursive: true });
+  for (const name of ['files', 'stories']) {
+    cpSync(join(SHIPPED, name), join(folder, name), { recursive: true });
+  }
 }

@@ -2,10 +2,12 @@ import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
+import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { makeFavicon } from './favicon.ts';
 import { icons, makeIcon } from './pictures/makeIcon.ts';
-import { makePreview } from './pictures/makePreview.ts';
+import { makePreview, makeStoryPreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume, type Tell } from './resume/makeResume.ts';
 import { robots, sitemap } from './texts/crawlers.ts';
@@ -13,6 +15,7 @@ import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
 import { resumeJson } from './texts/resumeJson.ts';
+import { storyText } from './texts/storyText.ts';
 import { MissingGlyphsError, missingGlyphs } from './typst/MissingGlyphsError.ts';
 import { makeVCard } from './vCard.ts';
 
@@ -22,7 +25,7 @@ type File = Uint8Array | string;
  * Makes a file from the content.
  * @param filesFolder holds the pictures that the content names
  */
-type Make = (content: Content, filesFolder: string, tell?: Tell) => File | Promise<File>;
+type Make = (content: ContentWithStories, filesFolder: string, tell?: Tell) => File | Promise<File>;
 
 /** Files by name; the site's code links to these names. */
 type Makers = Record<string, Make>;
@@ -61,13 +64,31 @@ const ofPage = (page: PageName): Makers => ({
   [socialPictureOf(page)]: (content, folder) => makePreview(content, page, folder),
 });
 
+/** The files of each story. */
+function ofStories({ pages, projects }: Partial<Content>): Makers[] {
+  if (!pages?.projects || !Array.isArray(projects)) return [];
+  const titled = projects.filter((project) => typeof Object(project).title === 'string');
+  return toldProjects({ pages, projects: titled }).map((project) => {
+    const { markdown, picture } = storyFiles(storyPath({ pages }, project));
+    return {
+      [markdown]: (content) => storyText(content, project),
+      [picture]: (content, folder) => makeStoryPreview(content, project, folder),
+    };
+  });
+}
+
 /** The makers of the files that this content has, by name. */
 function makersFor(content: unknown): Map<string, Make> {
   const { owner, pages } = Object(content);
   const { downloads: linked } = Object(owner);
   const made = Object.entries(downloads).filter(([field]) => !Object(linked)[field]);
   const shown = pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true);
-  const all = [...made.map(([, makers]) => makers), always, ...shown.map(ofPage)];
+  const all = [
+    ...made.map(([, makers]) => makers),
+    always,
+    ...shown.map(ofPage),
+    ...ofStories(Object(content)),
+  ];
   return new Map(all.flatMap((makers) => Object.entries(makers)));
 }
 
@@ -81,7 +102,7 @@ export const fileNames = (content: unknown): string[] => [...makersFor(content).
  * The file with this name, if this content has it.
  * @param filesFolder holds the pictures that the content names
  */
-export const makeFile = (name: string, content: Content, filesFolder: string) =>
+export const makeFile = (name: string, content: ContentWithStories, filesFolder: string) =>
   makersFor(content).get(name)?.(content, filesFolder);
 
 /**
@@ -91,7 +112,7 @@ export const makeFile = (name: string, content: Content, filesFolder: string) =>
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
 export async function makeFiles(
-  content: Content,
+  content: ContentWithStories,
   filesFolder: string,
   tell?: Tell,
 ): Promise<Map<string, File>> {

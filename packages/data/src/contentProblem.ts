@@ -10,7 +10,11 @@ export type ContentProblem = {
   message: string;
 };
 
-const CONTENT_FOLDER = 'packages/data/src/content';
+/** The folder of the content, from the repository's root. */
+export const CONTENT_FOLDER = 'packages/data/src/content';
+
+/** A file of the content by its name, from the repository's root. */
+export const inContent = (name: string): string => `${CONTENT_FOLDER}/${name}`;
 
 /** The folder of the images, from the repository's root. */
 export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;

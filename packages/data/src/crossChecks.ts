@@ -2,6 +2,7 @@ import { withoutScheme } from './contactDetails.ts';
 import { fileOf, type PlacedProblem } from './contentProblem.ts';
 import { isFarAhead, MOST_YEARS_AHEAD } from './dates.ts';
 import { comparable } from './sameText.ts';
+import { isPortable } from './schema/fields.ts';
 import { pageNames, pageTable } from './schema/pages.ts';
 import { showValue } from './showValue.ts';
 import { slugify } from './slug.ts';
@@ -18,6 +19,7 @@ const uniquePlaces = [
   'languages[].name',
   'spotlight[].name',
   'projects[].title',
+  'projects[].story',
   'projectCategories[].name',
   'owner.profiles[].network',
   'owner.profiles[].url',
@@ -40,6 +42,24 @@ export const references = [
   ['spotlight[].quotes[].project', 'projects[].title', 'the title of a project'],
   ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
 ] as const;
+
+/** A file of the build is named after the address of a story; file systems take 255 bytes. */
+const MOST_BYTES = 200;
+
+/** Titles of projects that can't be the address of their story. */
+const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
+  valuesAt(content, 'projects[]').flatMap(({ path, value }) => {
+    const { title, story } = Object(value);
+    if (typeof title !== 'string' || story === undefined) return [];
+    const slug = slugify(title);
+    const why = 'because the address of its story is made of it';
+    const report = (rule: string) => [
+      { path: `${path}.title`, message: `${rule}, ${why}, but is ${showValue(title)}` },
+    ];
+    if (!isPortable(slug)) return report('must not be a name that Windows keeps for itself');
+    const bytes = encodeURIComponent(slug).replace(/%../g, '-').length;
+    return bytes > MOST_BYTES ? report(`must be at most ${MOST_BYTES} bytes`) : [];
+  });
 
 /** The source of each page's title: its label, if the owner gives it none of its own. */
 const pageTitles = (content: unknown): Found[] =>
@@ -216,6 +236,7 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...findSharedAliases(content),
     ...findOutOfRange(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
+    ...findUnaddressableStories(content),
     ...references.flatMap((reference) =>
       findDangling(content, reference).map(({ path, value }) => ({
         path,

@@ -3,6 +3,7 @@ import { isShown } from './pages.ts';
 import type { Content } from './schema/content.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
+import { storyPathOf } from './stories.ts';
 
 /** The look of a category that the owner hasn't described (spec section 3). */
 export const unlistedCategory = {
@@ -67,19 +68,31 @@ export function joinCategories({
 }
 
 /** A project as its page shows it. */
-export type ShownProject = Omit<ProjectInCategory, 'start' | 'end'> & {
+export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story'> & {
   /** From when to when, for reading; of a project with a start. */
   period?: string;
+  /** The path of its story, if it has one. */
+  storyUrl?: string;
 };
+
+/** A project as its page shows it. */
+export function shownProject(
+  content: Pick<Content, 'pages'>,
+  project: ProjectInCategory,
+): ShownProject {
+  const { start, end, story, ...shown } = project;
+  const storyUrl = storyPathOf(content, project);
+  return {
+    ...shown,
+    ...(start && { period: formatPeriod(start, end) }),
+    ...(storyUrl && { storyUrl }),
+  };
+}
 
 /** The projects as their page shows them. */
 export const shownProjects = (
-  content: Pick<Content, 'projects' | 'projectCategories'>,
-): ShownProject[] =>
-  joinCategories(content).map(({ start, end, ...project }) => ({
-    ...project,
-    ...(start && { period: formatPeriod(start, end) }),
-  }));
+  content: Pick<Content, 'pages' | 'projects' | 'projectCategories'>,
+): ShownProject[] => joinCategories(content).map((project) => shownProject(content, project));
 
 /** A choice of projects on their page. */
 export interface ProjectChoice<P extends Project = Project>
@@ -165,7 +178,7 @@ export const firstCategoryOf = ({
 /** The projects that the first page shows. */
 export const selectedWorkOf = (content: Content) => ({
   firstCategory: firstCategoryOf(content),
-  projects: selectedProjects(joinCategories(content)),
+  projects: selectedProjects(shownProjects(content)),
 });
 
 /** The part of the address that chooses a category on the page of projects. */

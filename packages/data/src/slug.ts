@@ -16,6 +16,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'continuous-learning',
   'core-values',
   'degree',
+  'figure',
   'filter-by-domain',
   'get-in-touch',
   'interests',

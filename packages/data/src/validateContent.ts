@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type ContentProblem, fileOf, type PlacedProblem } from './contentProblem.ts';
+import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
 import { contentSchema } from './schema/content.ts';
 import { loadedAddressSchema, webAddressSchema } from './schema/fields.ts';
 import { placesOf } from './schema/placesOf.ts';
 import { showValue } from './showValue.ts';
+import type { ContentWithStories } from './story/story.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
 export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
@@ -59,9 +60,23 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
 const toFile = ({ path, value }: Found): LocalFile[] =>
   typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
 
+/** The values that the stories of a content have in a list, and where. */
+const inStories = (content: unknown, list: 'pictures' | 'links'): LocalFile[] => {
+  const { stories }: Pick<ContentWithStories, 'stories'> = Object(content);
+  return [...(stories?.files.values() ?? [])].flatMap((story) =>
+    story[list].map(({ line, value }) => ({
+      file: inContent(story.name),
+      path: `line ${line}`,
+      src: value,
+    })),
+  );
+};
+
 /** Every picture in {@link FILES_FOLDER} that the content names. */
-export const localFiles = (content: unknown): LocalFile[] =>
-  imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found)));
+export const localFiles = (content: unknown): LocalFile[] => [
+  ...imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
+  ...inStories(content, 'pictures'),
+];
 
 /** Every file in {@link FILES_FOLDER} that the owner publishes by its name. */
 export const listedFiles = (content: unknown): LocalFile[] =>
@@ -82,9 +97,10 @@ export function ownAddresses(content: unknown): LocalFile[] {
   const [site] = valuesAt(content, 'site.url').flatMap(toFile);
   if (!site) return [];
   const root = `${placeOf(site.src)}/`;
-  return addressPlaces
-    .flatMap((place) => valuesAt(content, place))
-    .flatMap(toFile)
+  return [
+    ...addressPlaces.flatMap((place) => valuesAt(content, place)).flatMap(toFile),
+    ...inStories(content, 'links'),
+  ]
     .filter(({ src }) => placeOf(src).startsWith(root))
     .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
 }

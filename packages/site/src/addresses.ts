@@ -18,7 +18,7 @@ export const publicFile = (src: string) =>
   /^https?:/.test(src) ? src : withBase(`/${encodeURI(src)}`);
 
 /** The one address under which search engines keep a page. */
-export const canonicalUrl = ({ path }: { path: string }) => site.url + path;
+export const canonicalUrl = ({ path }: { path: string }) => site.url + encodeURI(path);
 
 /** The public address of a file, from its address on the page. */
 export const publicUrl = (href: string) => new URL(href, canonicalUrl({ path: '/' })).href;

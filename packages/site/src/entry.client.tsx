@@ -1,5 +1,4 @@
 import '@portfolio/ui/global';
-import type { PageName } from '@portfolio/data/pages';
 import { startServiceWorker } from '@portfolio/service-worker/page/updates';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
@@ -54,7 +53,7 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 
 async function start() {
   if (!takeOwnAddress(firstPage() !== undefined)) return;
-  const page = firstPage() as PageName | undefined;
+  const page = firstPage();
   // Its module must be there before hydration, or its markup would be thrown away.
   await (page && loadPage(page));
   nameFirstEntry();

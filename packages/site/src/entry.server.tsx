@@ -1,17 +1,20 @@
 import '@portfolio/ui/global';
+import { stories } from 'virtual:content/stories';
+import { storyPaths } from 'virtual:content/storyPaths';
 import { pageAt } from '@portfolio/data/pages';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { basePath, withBase, withoutBase } from './addresses';
+import { pageFacts, storyFacts } from './document/documentFacts';
 import { Head } from './document/Head';
-import { StructuredData } from './document/StructuredData';
+import { StoryData, StructuredData } from './document/StructuredData';
 import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
-import { sitePages } from './sitePages';
+import { sitePages, storyAt } from './sitePages';
 
 export { webFontStyles, webFonts } from '@portfolio/ui/fonts';
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
@@ -32,21 +35,25 @@ const plainAt = (path: string) => plainRoutes.find((route) => route.path === pat
 /** A document to prerender. */
 interface PrerenderedDocument {
   path: string;
-  /** The page's file, where there is one that the application needs. */
-  file?: string;
+  /** The modules of the page that the application needs. */
+  modules?: string[];
   /** Whether the application leaves the document as it is. */
   isPlain?: true;
 }
 
 /** All documents. Static hosts answer an unknown address with 404.html; no page has this path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
-  ...sitePages.map(({ name, path }) => ({ path, file: pageFile(name) })),
+  ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name).slice(1)] })),
+  ...storyPaths.map((path, index) => ({
+    path,
+    modules: ['/pages/story/loadStory.tsx', `virtual:content/story/${index}`],
+  })),
   { path: '/404' },
   ...plainRoutes.map(({ path }) => ({ path, isPlain: true as const })),
 ];
 
 /** Whether there is a page at a path of the site. */
-export const isPage = (path: string) => pageAt(pages, path) !== undefined;
+export const isPage = (path: string) => (pageAt(pages, path) ?? storyAt(path)) !== undefined;
 
 /** Whether the application leaves the document at a path as it is. */
 export const isPlain = (path: string) => plainAt(path) !== undefined;
@@ -77,9 +84,13 @@ export async function render(path: string) {
     },
   );
   const page = pageAt(pages, path);
+  const told = storyAt(path);
+  const story = (await stories.find((story) => story.path === told)?.load())?.default;
+  const facts = page ? pageFacts(page) : story && storyFacts(story);
+  const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
   return {
     app: await new Response(prelude).text(),
-    head: renderToStaticMarkup(<Head page={page} title={plainAt(path)?.title} />),
-    data: page ? renderToStaticMarkup(<StructuredData page={page} />) : '',
+    head: renderToStaticMarkup(<Head facts={facts} title={plainAt(path)?.title} />),
+    data: renderToStaticMarkup(data),
   };
 }

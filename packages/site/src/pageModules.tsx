@@ -1,12 +1,15 @@
-import { type PageName, pageAt } from '@portfolio/data/pages';
+import { importStories } from 'virtual:content/storyPaths';
+import { type PageName, type PageWords, pageAt } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { idle } from './scheduling';
-import { sitePages } from './sitePages';
+import { sitePages, storyAt } from './sitePages';
 
-/** The exports of a page's file that its route needs. */
+/** What a route needs. */
 interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;
+  /** The document, if it isn't that of a page. */
+  document?: Pick<PageWords, 'path' | 'title'>;
 }
 
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
@@ -15,28 +18,36 @@ const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 export const pageFile = (name: PageName) =>
   `./pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
-const loaded = new Map<PageName, ComponentType>();
+const loaded = new Map<string, PageModule>();
 
-/** Loads a page's module. */
-export async function loadPage(name: PageName) {
-  const load = pageModules[pageFile(name)];
-  if (!load) throw new Error(`The page "${name}" has no file ${pageFile(name)}.`);
-  const { Component } = await load();
-  loaded.set(name, Component);
+/**
+ * Loads what a route shows.
+ * @param id of the route: the name of a page, or the path of a story
+ */
+export async function loadPage(id: string) {
+  if (loaded.has(id)) return;
+  const story = id.startsWith('/') ? await importStories?.() : undefined;
+  const page = await (story?.loadStory(id) ?? pageModules[pageFile(id as PageName)]?.());
+  if (!page) throw new Error(`The page "${id}" has no file.`);
+  loaded.set(id, page);
 }
 
-/** Whether a page can be shown without loading anything. */
-export const isReady = (name: PageName) => loaded.has(name);
+/** Whether a route can be shown without loading anything. */
+export const isReady = (id: string) => loaded.has(id);
 
-/** A page that {@link loadPage} has loaded. */
-export function LoadedPage({ name }: { name: PageName }) {
-  const Component = loaded.get(name);
+/** The document of a story that {@link loadPage} has loaded. */
+export const storyDocument = (pathname: string) => loaded.get(storyAt(pathname) ?? '')?.document;
+
+/** What {@link loadPage} has loaded. */
+export function LoadedPage({ id }: { id: string }) {
+  const Component = loaded.get(id)?.Component;
   return Component && <Component />;
 }
 
 /**
  * Gets all pages ready, one after the other, whenever the browser has nothing else to do. Visitors who use
- * the site go on to another page, and then only wait until it is drawn. Not for visitors who save data.
+ * the site go on to another page, and then only wait until it is drawn. A story comes when the visitor is about to
+ * go there. Not for visitors who save data.
  */
 export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
@@ -44,11 +55,13 @@ export async function prefetchPages() {
     await idle();
     prefetchPage(path);
   }
+  importStories?.().catch(() => undefined);
 }
 
 /** Gets the page at an address inside the site ready to be shown. */
 export function prefetchPage(href: string) {
-  const page = pageAt(sitePages, href.replace(/[?#].*/, ''));
+  const path = href.replace(/[?#].*/, '');
+  const id = pageAt(sitePages, path)?.name ?? storyAt(path);
   // A failure now happens again, and is handled, when the visitor goes there.
-  if (page) loadPage(page.name).catch(() => undefined);
+  if (id) loadPage(id).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { storyPaths } from 'virtual:content/storyPaths';
 import { isUpdateDue } from '@portfolio/service-worker/page/updates';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
@@ -5,6 +6,12 @@ import { SiteFrame } from './layout/SiteFrame';
 import { isReady, LoadedPage, loadPage } from './pageModules';
 import { loadDocument, openDocument } from './reachable';
 import { sitePages } from './sitePages';
+
+/** The id of each route: the name of a page, or the path of a story. */
+const ids = new Map([
+  ...sitePages.map(({ name, path }) => [path, name] as const),
+  ...storyPaths.map((path) => [path, path] as const),
+]);
 
 /**
  * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
@@ -19,20 +26,20 @@ export const routes: RouteObject[] = [
       </SiteFrame>
     ),
     ErrorBoundary: ErrorPage,
-    children: sitePages.map(({ name, path }) => ({
-      id: name,
+    children: Array.from(ids, ([path, id]) => ({
+      id,
       path,
       loader: async ({ request }) => {
         if (isUpdateDue()) await openDocument(request);
         // Answered in the same task, so that React draws the page directly, without a pending state
         // before it.
-        if (isReady(name)) return null;
-        await loadPage(name).catch((error) => loadDocument(error, request));
+        if (isReady(id)) return null;
+        await loadPage(id).catch((error) => loadDocument(error, request));
         return null;
       },
       // A module does not change, whatever the address chooses on its page.
       shouldRevalidate: () => false,
-      element: <LoadedPage name={name} />,
+      element: <LoadedPage id={id} />,
     })),
   },
 ];

@@ -28,6 +28,7 @@ declare module 'virtual:content' {
     spotlight: ReturnType<Skills['spotlightSkills']>;
     projects: import('@portfolio/data/projects').ShownProject[];
     selectedWork: SelectedWork;
+    newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;
     /** The month of the build, `YYYY-MM`. */
     present: string;
   };
@@ -38,6 +39,23 @@ declare module 'virtual:content' {
 declare module 'virtual:content/contactForm' {
   /** The form; nothing where the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/storyPaths' {
+  /** The paths of the stories, in their order. */
+  export const storyPaths: readonly string[];
+  /** Their code; nothing where there is none. */
+  export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/stories' {
+  /** The stories of projects, in their order. */
+  export const stories: readonly {
+    path: string;
+    load: () => Promise<{ default: import('@portfolio/data/story/shownStories').ShownStory }>;
+  }[];
 }
 
 /** Made by `siteFiles.ts` of the package `publish`. */

@@ -9,6 +9,8 @@ import {
   localFiles,
   validateContent,
 } from '@portfolio/data/validateContent';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { loadContent } from '@portfolio/publish/content/readContent';
 import { describe, expect, test } from 'vitest';
 import { content, projects, skillCategories, spotlight } from '../../content.ts';
 
@@ -43,7 +45,8 @@ describe('The sample', () => {
     const portrait = readFileSync(
       new URL(`${FILES_FOLDER}/${content.owner.portrait?.src}`, repository),
     );
-    const lines = fingerprints(content, portrait).map((line) => `${line}\n`);
+    const { stories } = await loadContent(ownContentFolder);
+    const lines = fingerprints({ ...content, stories }, portrait).map((line) => `${line}\n`);
     const list = new URL('packages/cli/src/doctor/sample/sampleFingerprints.txt', repository);
     await expect(lines.join('')).toMatchFileSnapshot(fileURLToPath(list));
   });

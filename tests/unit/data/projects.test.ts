@@ -85,7 +85,8 @@ describe('The visitor who filters projects', () => {
   test('sees on a card from when to when it was made, as far as that is known', () => {
     const [made] = projects;
     const period = (dates: Partial<Project>) => {
-      const content = { projects: [{ ...(made as Project), ...dates }], projectCategories: [] };
+      const only = { ...(made as Project), ...dates };
+      const content = { pages: sample.pages, projects: [only], projectCategories: [] };
       const [card] = shownProjects(content);
       expect(card).not.toHaveProperty('start');
       expect(card).not.toHaveProperty('end');

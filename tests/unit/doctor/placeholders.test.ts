@@ -1,7 +1,8 @@
-import { findPlaceholders } from '@portfolio/cli/doctor/checks/placeholders';
+import { findPlaceholders, placeholders } from '@portfolio/cli/doctor/checks/placeholders';
 import type { Content } from '@portfolio/data/schema/content';
 import { expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith.ts';
+import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
 
 const placesIn = (content: Content) => findPlaceholders(content).map(({ path }) => path);
@@ -43,6 +44,20 @@ test('the sample’s facts fail, its other words only warn', () => {
   expect(
     findPlaceholders(contentWith('continuousLearning.quotes[0]', words, ownContent)),
   ).toMatchObject([{ level: 'warning', path: 'continuousLearning.quotes[0]' }]);
+});
+
+test('a story that is the sample’s, or holds a placeholder, is reported by its line', async () => {
+  const texts = [
+    { line: 3, value: 'The incidents are known ones. They are in the test.' },
+    { line: 5, value: 'Lorem ipsum dolor' },
+  ];
+  const story = { title: 'T', description: '', opening: [], sections: [] };
+  const file = { name: 'stories/a.md', story, texts, pictures: [], links: [] };
+  const stories = { sizes: {}, files: new Map([['a', file]]) };
+  const report = await placeholders.run(fakeCopy({ content: { ...ownContent, stories } }));
+  expect(report.problems).toMatchObject([
+    { file: 'packages/data/src/content/stories/a.md', path: 'line 5' },
+  ]);
 });
 
 test.each([

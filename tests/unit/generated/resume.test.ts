@@ -1,6 +1,7 @@
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
+import { slugify } from '@portfolio/data/slug';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { factsOf, fullContent } from './everySection.ts';
 import { expectInOrder, flowing, inPt, readPdf } from './readPdf.ts';
@@ -76,12 +77,13 @@ describe('the résumé', () => {
 
   test('shows the featured projects and no other, each with its technologies', async () => {
     const { text, pages } = await resumeOf(withoutChoices);
-    for (const { title, featured = false, technologies, codeUrl } of content.projects) {
+    for (const { title, featured = false, technologies, codeUrl, story } of content.projects) {
       const shown = flowing(text).includes(title);
       expect({ title, shown }).toEqual({ title, shown: featured });
       if (!featured) continue;
       expect(flowing(text)).toContain(technologies.join(', '));
-      if (codeUrl) expect(pages.flatMap(({ links }) => links)).toContain(codeUrl);
+      const address = story ? `${content.site.url}/projects/${slugify(title)}` : codeUrl;
+      if (address) expect(pages.flatMap(({ links }) => links)).toContain(address);
     }
   });
 

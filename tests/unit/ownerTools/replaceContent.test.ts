@@ -47,6 +47,16 @@ test('replacing content keeps a copy of it each time, and the pictures and all o
   expect(readdirSync(folders.backups)).toHaveLength(2);
 });
 
+test('the copy has the stories too, which stay', async () => {
+  const folders = folderWithContent(sampleFolder);
+  const story = 'stories/drift-watch.md';
+  const text = filesIn(folders.content)[story];
+  const backup = await replaceContent(folders, minimal);
+  expect(text).toContain('# Drift Watch');
+  expect(filesIn(backup ?? '')[story]).toBe(text);
+  expect(filesIn(folders.content)[story]).toBe(text);
+});
+
 test('if a file cannot be replaced, everything is as before', async () => {
   const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;

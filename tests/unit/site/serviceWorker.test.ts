@@ -17,6 +17,9 @@ const built = {
   ),
   [offlineFile]: '<h1>You are offline</h1>',
   '404.html': '<h1>No page</h1>',
+  'projects/demand-forecast-pipeline.html': '<h1>Demand</h1>',
+  'projects/drift-watch.html': '<h1>Drift</h1>',
+  'projects/chest-x-ray-triage.html': '<h1>Chest</h1>',
   'assets/entry-a1.js': 'start()',
   'icons/python.svg': '<svg/>',
   'icons/unused.svg': '<svg/>',
@@ -68,6 +71,7 @@ test('the service worker keeps pages, their scripts, styles, pictures and links,
   const { worker, removal, hasOfflinePage } = await finish('true');
   for (const kept of [
     'skills',
+    'projects/drift-watch',
     'offline',
     'assets/entry-a1.js',
     'icons/python.svg',

@@ -1,5 +1,7 @@
 import { pageWords } from '@portfolio/data/pages';
+import { joinCategories, type ProjectInCategory, shownProject } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { storyData } from '@portfolio/site/document/storyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
@@ -171,4 +173,32 @@ describe('facts that the owner does not state are left out', () => {
     expect(dataOf('about')[1]).toHaveProperty(property);
     expect(dataOf('about', contentWith(path, value))[1]).not.toHaveProperty(property);
   });
+});
+
+test('a story is an article of the owner’s about its project, below the page of projects', () => {
+  const [project] = joinCategories(sample);
+  const story = {
+    path: '/projects/x',
+    story: { title: 'Why', description: 'It began.', opening: [], sections: [] },
+    project: shownProject(sample, project as ProjectInCategory),
+    sizes: {},
+  };
+  const image = `${ROOT}/og/projects/x.png`;
+  const data = storyData({ content: sample, story, urlOf: (path) => ROOT + path, image });
+  const [article] = JSON.parse(JSON.stringify(data))['@graph'];
+  expect(article).toMatchObject({
+    '@type': 'TechArticle',
+    '@id': `${ROOT}/projects/x`,
+    headline: 'Why',
+    description: 'It began.',
+    image,
+    author: { '@id': `${ROOT}/#person`, name: 'Mira Kelvekar' },
+    about: { '@type': 'SoftwareSourceCode', name: project?.title },
+    isPartOf: { '@id': `${ROOT}/#website` },
+  });
+  expect(article.breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${ROOT}/`,
+    `${ROOT}/projects`,
+    `${ROOT}/projects/x`,
+  ]);
 });

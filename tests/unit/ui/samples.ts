@@ -49,6 +49,16 @@ export const samples: Record<string, object> = {
     figures: [{ value: '52 → 31 min', label: 'nightly run' }],
     skills: list,
   },
+  StoryHead: {
+    title: 'Drift Watch',
+    trail: [{ label: 'Projects', href: '/projects' }],
+    category: 'MLOps',
+    color: '#2a63b8',
+  },
+  StorySection: { heading: 'Question', children: 'Text' },
+  StoryLinks: {
+    next: { title: 'Drift Watch', href: '/projects/drift-watch', category: 'MLOps' },
+  },
   WorkList: { children: 'Card' },
   EntryList: { children: 'Entry' },
   TestimonialList: { children: 'Testimonial' },

@@ -3,7 +3,11 @@ import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/da
 import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import { distinctSkills, projectsBySkill } from '@portfolio/data/skills';
+import { slugify } from '@portfolio/data/slug';
+import { storyPath } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { statedOnly } from '@portfolio/data/unstated';
 import { codeOf } from '../card/qrCode.ts';
 import { typeset } from '../typst/typeset.ts';
@@ -87,6 +91,37 @@ const statements: Record<PageName, (content: Content) => object> = {
   }),
 };
 
+/** The words at the edges of a preview, and what it is about. */
+interface Frame {
+  /** Of the page. */
+  path: string;
+  /** The page, by its name in the navigation. */
+  label: string;
+  heading: string;
+}
+
+/** Draws a preview: the statement in the layout of its page, with the frame that all have. */
+async function draw(
+  content: Content,
+  { path, label, heading }: Frame,
+  statement: { page: PageName | 'story' },
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const { owner, site } = content;
+  const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
+  const data = {
+    kind: label,
+    address: withoutScheme(path === '/' ? site.url : `${site.url}${path}`),
+    label: path === '/' ? '' : label,
+    heading,
+    portrait: portrait !== undefined,
+    ...statement,
+  };
+  const pictures = portrait && { 'portrait.jpg': portrait };
+  const document = await typeset('pictures/preview.typ', data, content, pictures);
+  return toPng(document.svg());
+}
+
 /**
  * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
  * the page says.
@@ -99,20 +134,26 @@ export async function makePreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const { path, label, heading } = pageWords(page, pages, owner);
-  const address = withoutScheme(path === '/' ? site.url : `${site.url}${path}`);
-  const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
-  const data = {
-    page,
-    kind: label,
-    address,
-    label: page === 'about' ? '' : label,
-    heading,
-    portrait: portrait !== undefined,
-    ...statements[page](content),
-    ...(page === 'contact' && { code: await codeOf(`${site.url}${path}`) }),
-  };
-  const pictures = portrait && { 'portrait.jpg': portrait };
-  const document = await typeset('pictures/preview.typ', data, content, pictures);
-  return toPng(document.svg());
+  const words = pageWords(page, pages, owner);
+  const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
+  return draw(content, words, { page, ...statements[page](content), ...code }, filesFolder);
+}
+
+/**
+ * The preview picture of a link to a story: its title, the result of the project, and its figure.
+ * @param filesFolder holds the portrait
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export function makeStoryPreview(
+  content: ContentWithStories,
+  project: Project,
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const path = storyPath(content, project);
+  const { label } = content.pages.projects;
+  const heading = content.stories?.files.get(slugify(project.title))?.story.title ?? project.title;
+  const [shown] = joinCategories({ ...content, projects: [project] });
+  const { result, figure, color } = shown ?? {};
+  const statement = { page: 'story' as const, name: project.title, result, figure, color };
+  return draw(content, { path, label, heading }, statement, filesFolder);
 }

@@ -1,6 +1,7 @@
 import { formatPeriod } from '@portfolio/data/dates';
 import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { storyPathOf } from '@portfolio/data/stories';
 import { joined } from '../joined.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
@@ -41,11 +42,12 @@ export function projectEntries(content: Content): ResumeEntry[] {
   const areSorted = new Set(projects.map(({ category }) => category)).size > 1;
   return entriesOf(shown, most, (project) => {
     const { title, start, end, client, roles = [], color, codeUrl, demoUrl } = project;
+    const story = storyPathOf(content, project);
     const category = areSorted ? project.categoryLabel : undefined;
     return {
       ...(areDated ? { label: start && formatPeriod(start, end) } : { label: category, color }),
       title,
-      link: codeUrl ?? demoUrl,
+      link: story ? encodeURI(content.site.url + story) : (codeUrl ?? demoUrl),
       note: joined(', ', [client, ...roles, areDated ? category : undefined]),
       ...storyOf(project, content.site.language),
       tools: joined(', ', project.technologies),

@@ -1,16 +1,18 @@
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { escapeXml } from '../escapeXml.ts';
 
 /**
- * `sitemap.xml` (sitemaps.org): every page. Without dates, as the content has none, and without
+ * `sitemap.xml` (sitemaps.org): every page and story. Without dates, as the content has none, and without
  * priorities, which search engines ignore.
  */
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
   const paths = shownPageNames(pages).map((name) => pageWords(name, pages, owner).path);
-  const entries = [...paths, allProjectsPath(content) ?? []]
+  const stories = toldProjects(content).map((project) => storyPath(content, project));
+  const entries = [...paths, ...stories, allProjectsPath(content) ?? []]
     .flat()
     .map((path) => `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,11 +1,14 @@
 import { shownPageNames } from '@portfolio/data/pages';
 import { selectedProjects } from '@portfolio/data/projects';
-import type { Content } from '@portfolio/data/schema/content';
+import { slugify } from '@portfolio/data/slug';
+import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { summaryOf } from '@portfolio/data/summary';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
-export function llmsText({ owner, site, pages, about, projects }: Content): string {
+export function llmsText(content: ContentWithStories): string {
+  const { owner, site, pages, about, projects, stories } = content;
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
   const shown = shownPageNames(pages);
   const results = selectedProjects(shown.includes('projects') ? projects : []).filter(
@@ -28,6 +31,17 @@ export function llmsText({ owner, site, pages, about, projects }: Content): stri
       'Results',
       list(
         results.map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
+      ),
+    ),
+    section(
+      'Stories',
+      list(
+        toldProjects(content).flatMap((project) => {
+          const told = stories?.files.get(slugify(project.title))?.story;
+          const { markdown } = storyFiles(storyPath(content, project));
+          const url = encodeURI(`${site.url}/${markdown}`);
+          return told ? [[link(told.title, url), `: ${project.result ?? told.description}`]] : [];
+        }),
       ),
     ),
     section(

@@ -9,7 +9,6 @@ import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
-import type { Figure } from '@portfolio/data/schema/figure';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
@@ -19,9 +18,10 @@ import {
   distinctSkills,
   projectsBySkill,
 } from '@portfolio/data/skills';
+import { storyFiles, storyPathOf } from '@portfolio/data/stories';
 import { textsIn } from '@portfolio/data/textsIn';
-import { findingOf, tableOf } from '@portfolio/ui/figureText';
 import { joined } from '../joined.ts';
+import { figureText } from './figureText.ts';
 import {
   type Block,
   heading,
@@ -32,7 +32,6 @@ import {
   quote,
   section,
   strong,
-  table,
   writeMarkdown,
 } from './markdown.ts';
 
@@ -122,37 +121,42 @@ const skillsText = (content: Content): Block => [
   callout(content.learningBanner),
 ];
 
-/** A figure's finding, its numbers, and how they were measured. */
-function figureText(figure: Figure): Block {
-  const { title, method } = figure;
-  const finding = findingOf(figure);
-  const { head, rows } = tableOf(figure);
-  return [
-    // Most findings begin with the title.
-    paragraph(finding.startsWith(title) ? finding : `${title}. ${finding}`),
-    table(head, rows),
-    paragraph(`Measured: ${method}`),
-  ];
-}
+/** When, where and as what a project was made. */
+export const projectFacts = (project: Project): Block => {
+  const { start, end, client, roles = [], badge, featured } = project;
+  return facts(
+    ...[featured ? 'Featured' : '', badge, start && formatPeriod(start, end), client, ...roles],
+  );
+};
 
-function projectText(project: Project): Block {
-  const { title, description, technologies, codeUrl, demoUrl, badge, featured } = project;
-  const { start, end, client, roles = [] } = project;
+/** The technologies of a project, and where it can be seen. */
+export const projectLinks = ({ technologies, codeUrl, demoUrl }: Project): Block => [
+  labelled('Technologies', technologies),
+  linked('Code', codeUrl),
+  linked('Demo', demoUrl),
+];
+
+function projectText(project: Project, content: Content): Block {
+  const { title, description, result, figure } = project;
+  const path = storyPathOf(content, project);
   return [
     heading(3, title),
-    facts(featured ? 'Featured' : '', badge, start && formatPeriod(start, end), client, ...roles),
-    project.result && paragraph(strong(project.result)),
+    projectFacts(project),
+    result && paragraph(strong(result)),
     paragraph(description),
-    project.figure && figureText(project.figure),
-    labelled('Technologies', technologies),
-    linked('Code', codeUrl),
-    linked('Demo', demoUrl),
+    figure && figureText(figure),
+    path && linked('Story', encodeURI(`${content.site.url}/${storyFiles(path).markdown}`)),
+    projectLinks(project),
   ];
 }
 
-const projectsText = ({ projects, projectCategories, ...content }: Content): Block => [
-  categoriesInUse(projects, projectCategories).map(({ name, blurb }) =>
-    section(name, paragraph(blurb), projectsInCategory(projects, name).map(projectText)),
+const projectsText = (content: Content): Block => [
+  categoriesInUse(content.projects, content.projectCategories).map(({ name, blurb }) =>
+    section(
+      name,
+      paragraph(blurb),
+      projectsInCategory(content.projects, name).map((project) => projectText(project, content)),
+    ),
   ),
   callout(content.projectsTeaser),
   callout(content.projectsCallToAction),

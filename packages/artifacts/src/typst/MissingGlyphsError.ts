@@ -1,6 +1,11 @@
-import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
+import {
+  type ContentProblem,
+  fileOf,
+  formatContentProblems,
+  inContent,
+} from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import type { Content } from '@portfolio/data/schema/content';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { textsIn } from '@portfolio/data/textsIn';
 
 const codes = (character: string) =>
@@ -39,12 +44,23 @@ function remedyFor(character: string): string {
   return names.length > 0 ? `run "npm install ${names.join(' ')}"` : REWRITE;
 }
 
+/** The titles of the stories, which are drawn in their previews. */
+const titlesOf = ({ stories }: ContentWithStories) =>
+  Array.from(stories?.files.values() ?? [], ({ name, story, texts }) => ({
+    file: inContent(name),
+    path: `line ${texts[0]?.line}`,
+    value: story.title,
+  }));
+
 /**
  * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
  * installed, told at the first text that needs it, and one for each text with characters that no package has.
  */
-function problemsOf(content: Content, missing: readonly string[]): ContentProblem[] {
-  const texts = textsIn(content);
+function problemsOf(content: ContentWithStories, missing: readonly string[]): ContentProblem[] {
+  const texts = [
+    ...textsIn(content).map((text) => ({ ...text, file: fileOf(text.path) })),
+    ...titlesOf(content),
+  ];
   return [...new Set(missing.map(remedyFor))].flatMap((remedy) => {
     const characters = missing.filter((character) => remedyFor(character) === remedy);
     const heldIn = (text: string) => characters.filter((character) => text.includes(character));
@@ -53,8 +69,8 @@ function problemsOf(content: Content, missing: readonly string[]): ContentProble
     const others = places.length - 1;
     const also = others === 1 ? 'another text does' : `${others} other texts do`;
     const more = remedy === REWRITE || others === 0 ? '' : `, as ${also}`;
-    return told.map(({ path, value }) => ({
-      file: fileOf(path),
+    return told.map(({ file, path, value }) => ({
+      file,
       path,
       message: `holds ${describe(heldIn(value))}${more}, which no installed font of the documents and pictures has: ${remedy}`,
     }));
@@ -74,5 +90,5 @@ export class MissingGlyphsError extends OwnerError {
 }
 
 /** The error about these characters in the content. */
-export const missingGlyphs = (content: Content, missing: readonly string[]) =>
+export const missingGlyphs = (content: ContentWithStories, missing: readonly string[]) =>
   new MissingGlyphsError(problemsOf(content, missing), missing);

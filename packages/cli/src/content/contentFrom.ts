@@ -54,6 +54,19 @@ function removeMissingPictures(content: Content, image: unknown): Note[] {
 }
 
 /**
+ * Removes the names of stories whose files aren't there.
+ * @returns the removed parts
+ */
+const removeMissingStories = (content: Content): Note[] =>
+  content.projects.flatMap((project, index) => {
+    const { story } = project;
+    if (story === undefined || existsSync(join(contentFolder, story))) return [];
+    delete project.story;
+    const message = `${story} is not in ${displayPath(contentFolder)}: the project has no story`;
+    return [{ path: `projects[${index}].story`, message }];
+  });
+
+/**
  * Removes positions that haven't begun, and the dates of such projects, which the content may not hold.
  * @returns the removed parts
  */
@@ -125,7 +138,7 @@ async function contentFromResume(source: string, converted: Converted): Promise<
     if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
     notes.push(...removeFuture(content));
     const { image } = Object(Object(resume).basics);
-    notes.push(...removeMissingPictures(content, image));
+    notes.push(...removeMissingPictures(content, image), ...removeMissingStories(content));
     const picture = await takePicture(content, resume, dirname(source));
     return {
       content,

@@ -8,7 +8,10 @@ import {
   contentFiles,
   contentSchema,
 } from '@portfolio/data/schema/content';
+import { markdownFileSchema } from '@portfolio/data/schema/fields';
+import { valuesAt } from '@portfolio/data/valuesAt';
 import { contentFolder } from '@portfolio/publish/content/folders';
+import { readJsonFile } from '@portfolio/publish/content/jsonFile';
 import * as v from 'valibot';
 
 /** The folders of a command. */
@@ -30,6 +33,16 @@ export async function olderModules(folder: string): Promise<string[]> {
   const modules = new Set(contentFileNames.map((name) => name.replace('.json', '.ts')));
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => modules.has(name)).sort();
+}
+
+/** The files of the stories that the projects in a folder name; none where these can't be read. */
+async function storiesIn(folder: string): Promise<string[]> {
+  const read = await readJsonFile(join(folder, 'projects.json')).catch(() => ({
+    value: undefined,
+  }));
+  return valuesAt('value' in read && read.value, 'projects[].story')
+    .map(({ value }) => value)
+    .filter((name): name is string => v.is(markdownFileSchema, name));
 }
 
 /** The owner's pictures, by their path from the files folder. */
@@ -59,7 +72,7 @@ async function backUp(folder: string, names: readonly string[], backups: string)
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   // mkdtemp adds a suffix, so that two from the same millisecond differ.
   const backup = await mkdtemp(join(backups, `${time}-`));
-  for (const name of names) {
+  for (const name of new Set(names)) {
     await cp(join(folder, name), join(backup, name), { recursive: true });
   }
   return backup;
@@ -68,7 +81,7 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 /**
  * Replaces the content of a folder, after keeping a copy of it. The new files are written next to
  * the folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy
- * is restored. Modules of version 1 are removed; all other files stay.
+ * is restored. Modules of version 1 are removed; all other files stay, stories too, which the copy has as well.
  * @param pictures that come with the content; the copy has those of the same names
  * @returns the path of the copy; undefined when there was nothing to replace
  */
@@ -80,12 +93,15 @@ export async function replaceContent(
   const retired = await olderModules(folder);
   const names = [...contentFileNames, ...[...pictures.keys()].map((name) => join('files', name))];
   const replaced = [...names, ...retired].filter((name) => existsSync(join(folder, name)));
+  // They stay, but the copy should be whole.
+  const stories = (await storiesIn(folder)).filter((name) => existsSync(join(folder, name)));
   await mkdir(join(folder, 'files'), { recursive: true });
   const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   try {
     await writeContent(staging, content);
     await writePictures(staging, pictures);
-    const backup = replaced.length > 0 ? await backUp(folder, replaced, backups) : undefined;
+    const backup =
+      replaced.length > 0 ? await backUp(folder, [...replaced, ...stories], backups) : undefined;
     try {
       for (const name of names) {
         await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import type { ContentProblem } from '@portfolio/data/contentProblem';
-import type { Content } from '@portfolio/data/schema/content';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { contentFolder, filesFolder, siteFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import {
@@ -13,8 +13,8 @@ import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */
 export interface Copy {
-  /** The owner's content, which may be invalid. */
-  content: Content;
+  /** The owner's content with its stories, which may be invalid. */
+  content: ContentWithStories;
   /** The problems of the content. */
   contentProblems: readonly ContentProblem[];
   /** The pictures that the content names. */
@@ -40,10 +40,10 @@ export const addressOf = ({ content, variables }: Copy): SiteAddress =>
 export async function openCopy(): Promise<Copy> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
-  const { content, problems } = await loadContent(contentFolder);
+  const { content, stories, problems } = await loadContent(contentFolder);
   const packages = ['data', 'ui', 'site', 'artifacts', 'publish'];
   return {
-    content,
+    content: { ...content, stories },
     contentProblems: problems,
     filesFolder,
     distFolder: join(siteFolder, 'dist'),

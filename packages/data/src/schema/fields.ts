@@ -59,18 +59,26 @@ const without = (pattern: RegExp, rule: string) =>
   v.check<string, string>((text) => !pattern.test(text), rule);
 
 /** Applies to every text, so that readers, terminals and downloaded files all show it as it is. */
-const plainTextChecks = [
-  without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
-  without(
-    ACTIVE_ADDRESS,
-    'must not hold an address such as javascript:, vbscript: or data: – write it without the colon',
-  ),
+const lineChecks = [
   without(CONTROL, 'must be one line without control characters: delete what cannot be seen'),
   without(
     DIRECTION,
     'must not hold characters that change the direction of writing: delete what cannot be seen',
   ),
   without(/\ufffd/, 'must not hold the sign \ufffd, which replaced a letter: write that again'),
+] as const;
+
+/** A line of a longer text, in which markup is shown as it is written. */
+export const lineSchema = v.pipe(v.string(), ...lineChecks);
+
+/** Applies to every text in a field, which may end up in a file that has markup. */
+const plainTextChecks = [
+  without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
+  without(
+    ACTIVE_ADDRESS,
+    'must not hold an address such as javascript:, vbscript: or data: – write it without the colon',
+  ),
+  ...lineChecks,
 ] as const;
 
 const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
@@ -199,6 +207,22 @@ export const fileSchema = v.pipe(
   v.check((path) => /^(?:(?!\.{1,2}(?:\/|$))[^/]+(?:\/(?!$)|$))+$/.test(path), FILE_RULE),
   v.check(isSafeName, FILE_NAME_RULE),
 );
+
+const MARKDOWN_RULE =
+  'must be the path of a Markdown file next to this one, such as stories/forecast.md';
+
+/** A Markdown file, by its path from the content's folder. */
+export const markdownFileSchema = v.pipe(
+  v.string(MARKDOWN_RULE),
+  v.check(
+    (path) => isInside(path) && path.endsWith('.md') && !path.startsWith('files/'),
+    MARKDOWN_RULE,
+  ),
+  v.check(isSafeName, FILE_NAME_RULE),
+);
+
+/** A field that holds {@link markdownFileSchema}. */
+export const markdownFile = kind(markdownFileSchema);
 
 const DATE_RULE =
   'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31';

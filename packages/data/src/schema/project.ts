@@ -20,6 +20,11 @@ const projectEntity = entity({
     ),
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
+  story: optional(
+    field.markdownFile(
+      'Its story, which gets a page of its own; the owner guide says what the file may hold.',
+    ),
+  ),
   start: optional(field.date('When it began: a day, a month or a year.')),
   end: optional(field.date('When it ended; without one, a project with a start is under way.')),
   client: optional(field.text('Whom you did it for, or with.')),

@@ -27,10 +27,10 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     /**
      * All scripts that a page needs before it is interactive: the one that starts the application first,
      * each once.
-     * @param pageFile of the page, such as `./pages/AboutPage.tsx`; the error page has none
+     * @param modules of the page, by the end of their names: `/pages/AboutPage.tsx`; the error page has none
      */
-    scriptsOf(pageFile?: string) {
-      const own = pageFile ? scriptsWith(pageFile, isFile(pageFile.slice(1))) : [];
+    scriptsOf(modules: readonly string[] = []) {
+      const own = modules.flatMap((name) => scriptsWith(name, isFile(name)));
       return [...new Set([...application, ...own])];
     },
   };

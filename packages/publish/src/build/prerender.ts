@@ -26,8 +26,15 @@ type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
-/** The code that several pages may use: the interface library, and the parts of the site around its pages. */
-const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/]/;
+/**
+ * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
+ * figures, which are large.
+ */
+const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns[\\/]Figure)/;
+
+/** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
+const figures =
+  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card)/;
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
@@ -60,7 +67,10 @@ export function prerender(reader: ContentReader): Plugin {
               // next page's scripts then come in two steps instead of one after the other.
               output: {
                 codeSplitting: {
-                  groups: [{ name: 'shared', test: ours, minShareCount: 3 }],
+                  groups: [
+                    { name: 'shared', test: ours, minShareCount: 3, priority: 1 },
+                    { name: 'figures', test: figures, minShareCount: 2 },
+                  ],
                 },
               },
             },
@@ -108,8 +118,8 @@ export function prerender(reader: ContentReader): Plugin {
       const setByScript = Object.keys(server.preferences).map((name) => `data-${name}`);
       const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
-      for (const { path, file, isPlain } of server.prerenderedDocuments) {
-        const scripts = isPlain ? [] : assets.scriptsOf(file);
+      for (const { path, modules, isPlain } of server.prerenderedDocuments) {
+        const scripts = isPlain ? [] : assets.scriptsOf(modules);
         const parts = await server.render(path);
         const bare = server.renderDocument({ ...parts, styles: '' });
         const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
@@ -124,7 +134,7 @@ export function prerender(reader: ContentReader): Plugin {
           },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
-        addresses.push(path, `/${htmlFile(path)}`);
+        addresses.push(encodeURI(path), encodeURI(`/${htmlFile(path)}`));
         if (!isPlain) scriptsOf.set(htmlFile(path), scripts);
         await writeNew(outDir, htmlFile(path), document);
       }

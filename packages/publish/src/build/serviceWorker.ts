@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { downloadFiles } from '@portfolio/data/downloads';
 import { shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
-import type { Content } from '@portfolio/data/schema/content';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { localFiles, ownAddresses } from '@portfolio/data/validateContent';
 import { bundleRemoval, bundleWorker } from '@portfolio/service-worker/bundle';
 import {
@@ -13,7 +13,7 @@ import {
   precachedFiles,
 } from '@portfolio/service-worker/precachedFiles';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { ContentReader } from '../content/contentReader.ts';
+import type { ContentReader, PublishedContent } from '../content/contentReader.ts';
 import {
   hashedFiles,
   offlineFile,
@@ -33,18 +33,21 @@ import { writeNew } from './writeNew.ts';
 export const hasServiceWorker = (mode: string) => readSwitch('SERVICE_WORKER', mode, true);
 
 /** The files of a finished build that visitors' browsers keep, by name. */
-function namesIn(folder: string, content: Content): BuiltNames {
+function namesIn(folder: string, content: PublishedContent): BuiltNames {
   const { pages, owner } = content;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((name) => name.replaceAll(sep, '/'));
   const paths = shownPageNames(pages).map((name) => pages[name].path);
+  const stories = toldProjects(content).map((project) => storyPath(content, project));
   const own = [...localFiles(content), ...ownAddresses(content)].map(({ src }) => src);
   const shown = new Set([...own, ...Object.values(downloadFiles(owner))]);
   const allProjects = allProjectsPath(content);
   return {
-    pages: [...paths, ...(allProjects ? [allProjects] : [])].map(htmlFile).concat(offlineFile),
+    pages: [...paths, ...stories, ...(allProjects ? [allProjects] : [])]
+      .map(htmlFile)
+      .concat(offlineFile),
     hashed: names.filter((name) => name.startsWith(hashedFiles)),
     shown: names.filter((name) => shown.has(name)),
   };

@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import { hasContactForm } from '@portfolio/data/contactForm';
-import { fileOf } from '@portfolio/data/contentProblem';
+import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
 import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
-import { type Content, contentParts } from '@portfolio/data/schema/content';
+import { contentParts } from '@portfolio/data/schema/content';
 import {
   namedSkills,
   projectSquares,
   shownSkillCategories,
   spotlightSkills,
 } from '@portfolio/data/skillEvidence';
+import { slugify } from '@portfolio/data/slug';
+import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
-import { type ContentReader, createContentReader } from './contentReader.ts';
+import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { problemsIn } from './readContent.ts';
 
@@ -28,9 +30,15 @@ const FORM = 'contactForm';
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
+/** The stories: their paths for the whole site, a list for their view, and a module of its own for each. */
+const PATHS = 'storyPaths';
+const STORIES = 'stories';
+const STORY = 'story';
+
 /** Derived from the content, each for one page. */
 const derivedParts = [
   'namedSkills',
+  'newestStory',
   'present',
   'projectSquares',
   'selectedWork',
@@ -49,7 +57,8 @@ export default { ${stated.join(', ')} };`;
  * project has its period, and the colour and label of its category. The projects
  * of the first page may be few of many. The present is that of the build.
  */
-function partsOf(content: Content): Record<string, unknown> {
+function partsOf(stated: PublishedContent): Record<string, unknown> {
+  const { stories: _, ...content } = stated;
   const categories = shownSkillCategories(content);
   return {
     ...content,
@@ -58,35 +67,67 @@ function partsOf(content: Content): Record<string, unknown> {
     projectSquares: projectSquares(content),
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
+    newestStory: newestStory(stated),
     present: monthAt(Date.now()),
     spotlight: spotlightSkills(content.spotlight, categories),
   };
 }
 
+const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
+
+/** Where the stories are: all that pages know of them. Nothing imports their code if there are none. */
+function storyPaths(stories: readonly ShownStory[]) {
+  const load = stories.length > 0 ? `() => import(${JSON.stringify(storyLoader)})` : 'undefined';
+  return `export const storyPaths = ${JSON.stringify(stories.map(({ path }) => path))};
+export const importStories = ${load};`;
+}
+
+/** How each story is loaded. */
+const storyList = (stories: readonly ShownStory[]) =>
+  `export const stories = [${stories
+    .map(({ path }, index) => {
+      const load = `() => import('${MODULE}/${STORY}/${index}')`;
+      return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
+    })
+    .join()}];`;
+
+/** The file in which the owner can change a part, for messages. */
+function fileAt(folder: string, file: string) {
+  const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
+  return place?.file ?? file;
+}
+
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
- * together as the default export; and `virtual:content/contactForm`, the form if it's on. Their types are in `packages/site/src/vite-env.d.ts`.
+ * together as the default export. Next to it, `virtual:content/contactForm` is the form if it's on, and
+ * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   return {
     name: 'portfolio:content',
     resolveId: {
-      filter: { id: /^virtual:content(?:\/\w+)?$/ },
+      filter: { id: /^virtual:content(?:\/\w+)*$/ },
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const stated = await reader.read();
-        const part = id.split('/')[1];
+        const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
+        const stories = shownStories(stated);
+        if (part === PATHS) return storyPaths(stories);
+        if (part === STORIES) return storyList(stories);
         const content = partsOf(stated);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const script = `export default ${JSON.stringify(content[part])}`;
+        const isStory = part === STORY;
+        const story = isStory ? stories[Number(index)] : undefined;
+        const script = `export default ${JSON.stringify(isStory ? story : content[part])}`;
         // Checked here, where it is known which file the owner has to change.
-        const [place] = problemsIn(reader.folder, [{ file: fileOf(part), path: '', message: '' }]);
-        refuseSecret(place?.file ?? part, script);
+        const { files } = stated.stories;
+        const told = story && files.get(slugify(story.project.title));
+        refuseSecret(fileAt(reader.folder, told ? inContent(told.name) : fileOf(part)), script);
         return script;
       },
     },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Content } from '@portfolio/data/schema/content';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { loadEnv } from 'vite';
 import { contentFolder, repositoryRoot } from './folders.ts';
 import { type LoadedContent, loadContent, validContent } from './readContent.ts';
@@ -7,6 +7,9 @@ import { readSiteAddress, siteUrlName } from './siteAddress.ts';
 
 /** Editors empty a file for a moment before they write to it, in milliseconds. */
 const writingMs = 50;
+
+/** The content of a site. */
+export type PublishedContent = ContentWithStories & Required<Pick<ContentWithStories, 'stories'>>;
 
 /** See {@link createContentReader}. */
 export type ContentReader = ReturnType<typeof createContentReader>;
@@ -46,12 +49,14 @@ export function createContentReader(folder = contentFolder, mode = 'production')
   };
 
   /**
-   * The content as it is published: `site.url` is the site's address, from either source.
+   * The content as it is published, with its stories: `site.url` is the site's address, from either source.
    * @throws OwnerError that lists every problem with its file and place
    */
-  const read = async (): Promise<Content> => {
-    const content = validContent(await load());
-    return { ...content, site: { ...content.site, url: (await address()).url } };
+  const read = async (): Promise<PublishedContent> => {
+    const loaded = await load();
+    const content = validContent(loaded);
+    const site = { ...content.site, url: (await address()).url };
+    return { ...content, site, stories: loaded.stories };
   };
 
   return { folder, load, reload, address, read };

@@ -1,21 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { showValue } from '@portfolio/data/showValue';
 import { printParseErrorCode, visit } from 'jsonc-parser';
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** The text of a file, without the byte order mark that some editors begin it with. */
-async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  try {
-    const text = utf8.decode(bytes);
-    // UTF-16 without a mark, read as UTF-8, has a zero in each letter.
-    if (!text.includes('\0')) return text;
-  } catch {
-    // It isn't UTF-8.
-  }
-  throw new Error('is not written in UTF-8: save it again and choose the encoding UTF-8');
-}
+import { readText } from './readText.ts';
 
 /** `CommaExpected` as words. */
 const words = (code: string) =>

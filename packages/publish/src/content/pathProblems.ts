@@ -2,6 +2,7 @@ import { type ContentProblem, fileOf } from '@portfolio/data/contentProblem';
 import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { showValue } from '@portfolio/data/showValue';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import type { LocalFile } from '@portfolio/data/validateContent';
 import { builtPaths, htmlFile } from '../build/builtPaths.ts';
 
@@ -12,7 +13,7 @@ interface Taken {
   why: string;
 }
 
-/** A page or a file of the owner's, which needs a path of its own. */
+/** A page, a story or a file of the owner's, which needs a path of its own. */
 interface Wanted extends Taken {
   /** The problem to report if another one has the path. */
   problem: (why: string) => ContentProblem;
@@ -55,6 +56,19 @@ const pageAt = (name: PageName, value: string): Wanted => {
   };
 };
 
+const storyAt = (index: number, path: string): Wanted => {
+  const place = `projects[${index}].title`;
+  return {
+    path: htmlFile(path),
+    why: `the story of ${place} is there`,
+    problem: (why) => ({
+      file: fileOf(place),
+      path: place,
+      message: `must be another title, because the address of its story would be ${path}, and ${why}`,
+    }),
+  };
+};
+
 const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
   path: src,
   why: `your file ${src} is published there`,
@@ -66,7 +80,7 @@ const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
 });
 
 /**
- * Pages and files of the owner's whose path is taken by the build, another page or another file. Two files
+ * Pages, stories and files of the owner's whose path is taken by the build, another page or another file. Two files
  * clash if hosts serve them at the same address or if macOS and Windows take them for the same.
  * @param content keeps its schema
  * @param files of the owner's that are published, by the place in the content that names them
@@ -79,9 +93,13 @@ export function pathProblems(content: Content, files: readonly LocalFile[]): Con
     })),
     ...elsewhere,
   ];
+  const stories = toldProjects(content).map((project) =>
+    storyAt(content.projects.indexOf(project), storyPath(content, project)),
+  );
   const pages = Object.entries(content.pages) as [PageName, { path: string }][];
   const wanted = [
     ...pages.map(([name, { path }]) => pageAt(name, path)),
+    ...stories,
     ...new Map(files.map((file) => [file.src, ownFile(file)])).values(),
   ];
   return wanted.flatMap((each) => {

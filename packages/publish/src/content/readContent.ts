@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
-import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
+import {
+  CONTENT_FOLDER,
+  type ContentProblem,
+  formatContentProblems,
+} from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import type { Stories } from '@portfolio/data/story/story';
 import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
+import { readStories } from './readStories.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -43,15 +49,19 @@ async function readParts(folder: string, file: keyof typeof contentFiles): Promi
 export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
   problems.map(({ file, ...rest }) => ({
     ...rest,
-    file: join(relative(repositoryRoot, folder), basename(file)),
+    file: join(relative(repositoryRoot, folder), file.replace(`${CONTENT_FOLDER}/`, '')),
   }));
 
 /** The content of the files, and all its problems. */
 export interface LoadedContent {
   /** Keeps its schema when there are no problems. */
   content: Content;
+  /** The stories that its projects name; none while the content itself breaks a rule. */
+  stories: Stories;
   problems: ContentProblem[];
 }
+
+const noStories: Stories = { files: new Map(), sizes: {} };
 
 /**
  * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
@@ -62,23 +72,30 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   if (!existsSync(folder)) {
     const file = relative(repositoryRoot, folder);
     const message = 'there is no such folder';
-    return { content: {} as Content, problems: [{ file, path: 'PORTFOLIO_CONTENT', message }] };
+    const problems = [{ file, path: 'PORTFOLIO_CONTENT', message }];
+    return { content: {} as Content, stories: noStories, problems };
   }
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
   const content: Partial<Content> = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
+  let stories = noStories;
   // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     const filesFolder = join(folder, 'files');
-    const own = ownFiles(content, filesFolder);
+    problems.push(...validateContent(content));
+    if (problems.length === 0) {
+      const read = await readStories(folder, content as Content);
+      stories = read.stories;
+      problems.push(...read.problems);
+    }
+    const own = ownFiles({ ...content, stories }, filesFolder);
     problems.push(
-      ...validateContent(content),
       ...own.problems,
       ...(await portraitProblems(content.owner?.portrait, filesFolder)),
     );
     if (problems.length === 0) problems.push(...pathProblems(content as Content, own.places));
   }
-  return { content: content as Content, problems: problemsIn(folder, problems) };
+  return { content: content as Content, stories, problems: problemsIn(folder, problems) };
 }
 
 /** All problems with the content, as one text for the owner. */

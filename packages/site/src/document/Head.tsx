@@ -1,21 +1,22 @@
-import { owner, pages, site } from 'virtual:content';
-import { errorTitle, type PageWords } from '@portfolio/data/pages';
-import { socialPictureOf, socialPictureSize } from '@portfolio/data/socialPicture';
+import { owner, site } from 'virtual:content';
+import { errorTitle } from '@portfolio/data/pages';
+import { socialPictureSize } from '@portfolio/data/socialPicture';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
+import type { DocumentFacts } from './documentFacts';
 
 /** The preview of a link to the page (ogp.me; without a card of its own, X uses the same). */
-function Preview({ page }: { page: PageWords }) {
+function Preview({ facts }: { facts: DocumentFacts }) {
   const properties = {
-    'og:type': page.name === 'about' ? 'profile' : 'website',
+    'og:type': facts.type,
     'og:site_name': owner.name,
-    'og:title': page.title,
-    'og:description': pages[page.name].description,
-    'og:url': canonicalUrl(page),
+    'og:title': facts.title,
+    'og:description': facts.description,
+    'og:url': canonicalUrl(facts),
     'og:locale': site.language.replace('-', '_'),
-    'og:image': publicUrl(publicFile(socialPictureOf(page.name))),
+    'og:image': publicUrl(publicFile(facts.picture)),
     'og:image:width': String(socialPictureSize.width),
     'og:image:height': String(socialPictureSize.height),
-    'og:image:alt': `${page.heading}. ${owner.name}, ${owner.title}`,
+    'og:image:alt': `${facts.heading}. ${owner.name}, ${owner.title}`,
   };
   return (
     <>
@@ -29,7 +30,7 @@ function Preview({ page }: { page: PageWords }) {
 
 interface HeadProps {
   /** Where there is none, the document is kept out of search engines. */
-  page: PageWords | undefined;
+  facts: DocumentFacts | undefined;
   /**
    * The title of a document that isn't a page.
    * @default the error page's
@@ -38,8 +39,8 @@ interface HeadProps {
 }
 
 /** The facts about the page in the document's head. */
-export function Head({ page, title = errorTitle }: HeadProps) {
-  if (!page) {
+export function Head({ facts, title = errorTitle }: HeadProps) {
+  if (!facts) {
     return (
       <>
         <title>{title}</title>
@@ -49,11 +50,11 @@ export function Head({ page, title = errorTitle }: HeadProps) {
   }
   return (
     <>
-      <title>{page.title}</title>
-      <meta name="description" content={pages[page.name].description} />
-      <link rel="canonical" href={canonicalUrl(page)} />
-      <link rel="alternate" type="text/markdown" href={publicFile(`${page.name}.md`)} />
-      <Preview page={page} />
+      <title>{facts.title}</title>
+      <meta name="description" content={facts.description} />
+      <link rel="canonical" href={canonicalUrl(facts)} />
+      <link rel="alternate" type="text/markdown" href={publicFile(facts.markdown)} />
+      <Preview facts={facts} />
     </>
   );
 }

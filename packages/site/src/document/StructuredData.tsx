@@ -1,21 +1,19 @@
 import content, { owner } from 'virtual:content';
 import type { PageWords } from '@portfolio/data/pages';
-import { canonicalUrl, publicUrl } from '../addresses';
+import { storyFiles } from '@portfolio/data/stories';
+import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { canonicalUrl, publicFile, publicUrl } from '../addresses';
 import { portraitOf } from '../portrait';
+import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 
 /** JSON for a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** The structured data of a page. It's for programs, so it comes after the visible page. */
-export function StructuredData({ page }: { page: PageWords }) {
-  const portrait = portraitOf(owner);
-  const data = structuredData({
-    content,
-    page,
-    urlOf: (path) => canonicalUrl({ path }),
-    image: portrait && publicUrl(portrait.src),
-  });
+const urlOf = (path: string) => canonicalUrl({ path });
+
+/** Data for programs, so it comes after the visible page. */
+function DataElement({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
@@ -23,4 +21,17 @@ export function StructuredData({ page }: { page: PageWords }) {
       dangerouslySetInnerHTML={{ __html: inScript(data) }}
     />
   );
+}
+
+/** The structured data of a page. */
+export function StructuredData({ page }: { page: PageWords }) {
+  const portrait = portraitOf(owner);
+  const image = portrait && publicUrl(portrait.src);
+  return <DataElement data={structuredData({ content, page, urlOf, image })} />;
+}
+
+/** The structured data of a story. */
+export function StoryData({ story }: { story: ShownStory }) {
+  const image = publicUrl(publicFile(storyFiles(story.path).picture));
+  return <DataElement data={storyData({ content, story, urlOf, image })} />;
 }

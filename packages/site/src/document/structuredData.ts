@@ -34,13 +34,13 @@ export interface Described {
 }
 
 /** The stated facts about a thing, without undefined values and empty texts or lists. */
-const stated = <const T extends object>(thing: T) =>
+export const stated = <const T extends object>(thing: T) =>
   Object.fromEntries(
     Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
   ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** Stable, so that all pages speak of the same thing. */
-const idsOf = (urlOf: Described['urlOf']) => ({
+export const idsOf = (urlOf: Described['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
 });
@@ -98,13 +98,15 @@ function personOf({
 }
 
 /** A project; one that has ended was created then. */
-const workOf = ({
+export const workOf = ({
   title,
   result,
   end,
   codeUrl,
   demoUrl,
-}: Project): SoftwareSourceCode | CreativeWork => {
+}: Pick<Project, 'codeUrl' | 'demoUrl' | 'end' | 'result' | 'title'>):
+  | SoftwareSourceCode
+  | CreativeWork => {
   const work = { name: title, abstract: result, dateCreated: end, url: demoUrl };
   return codeUrl
     ? stated({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
@@ -126,18 +128,19 @@ const publicationOf = (
     url,
   });
 
-function breadcrumbOf({ page, content, urlOf }: Described): BreadcrumbList {
-  const home = pageWords('about', content.pages, content.owner);
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [home, page].map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: urlOf(path),
-    })),
-  };
-}
+/** The way to a document: the pages above it, from the first, and itself. */
+export const breadcrumbOf = (
+  trail: readonly Pick<PageWords, 'label' | 'path'>[],
+  urlOf: Described['urlOf'],
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: urlOf(path),
+  })),
+});
 
 /**
  * The facts about a page and its owner for programs, as JSON-LD with the terms of schema.org. The
@@ -147,6 +150,7 @@ export function structuredData(described: Described): Graph {
   const { content, page, urlOf } = described;
   const ids = idsOf(urlOf);
   const isHome = page.name === 'about';
+  const home = pageWords('about', content.pages, content.owner);
   const self = {
     '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),
@@ -154,7 +158,7 @@ export function structuredData(described: Described): Graph {
     name: page.title,
     isPartOf: { '@id': ids.website },
     ...(isHome ? { mainEntity: { '@id': ids.person } } : { about: { '@id': ids.person } }),
-    ...(!isHome && { breadcrumb: breadcrumbOf(described) }),
+    ...(!isHome && { breadcrumb: breadcrumbOf([home, page], urlOf) }),
     ...(page.name === 'projects' && { hasPart: projectsOn(page, content).map(workOf) }),
     ...(page.name === 'education' &&
       content.publications && {

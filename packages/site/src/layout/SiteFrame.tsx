@@ -13,8 +13,10 @@ import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
+import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
 import { MotionPreference, ThemePreference } from '../preferences';
+import { storyAt } from '../sitePages';
 import { socialLinksOf } from '../socialLinks';
 import { HydratedScrollRestoration } from './HydratedScrollRestoration';
 import { RouterLink } from './RouterLink';
@@ -95,9 +97,13 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
   const items = shownPages(pages, owner);
-  const page = pageAt(items, useLocation().pathname);
+  const { pathname } = useLocation();
   const onItsWay = useNavigation().location;
+  const page = pageAt(items, pathname) ?? storyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
+  /** The entry of the navigation for a path; stories are below the projects. */
+  const entryAt = (path: string) =>
+    pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame
@@ -113,8 +119,9 @@ export function SiteFrame({
         nav={
           <SiteNav
             items={items.map(({ path, label }) => ({ href: path, label }))}
-            current={page?.path}
-            pending={onItsWay && pageAt(items, withoutBase(onItsWay.pathname))?.path}
+            current={entryAt(pathname)}
+            below={storyAt(pathname) !== undefined}
+            pending={onItsWay && entryAt(withoutBase(onItsWay.pathname))}
           />
         }
         footer={<Footer owner={owner} site={site} plain={plain} />}

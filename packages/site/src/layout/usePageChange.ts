@@ -13,7 +13,7 @@ let lastShown: string | undefined;
  * @returns the announcement: the title of the new page
  */
 export function usePageChange(
-  page: PageWords | undefined,
+  page: Pick<PageWords, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
   title = page?.title ?? errorTitle,
 ) {

@@ -1,6 +1,7 @@
 import {
   defaultProjectCategory,
   namedSkills,
+  newestStory,
   owner,
   pages,
   projectCategories,
@@ -29,6 +30,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 const content = {
   defaultProjectCategory,
   namedSkills,
+  newestStory,
   owner,
   pages,
   projectCategories,
@@ -47,6 +49,7 @@ export function ProjectsPage({
   defaultProjectCategory,
   projectsCallToAction,
   projectsTeaser,
+  newestStory,
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
   const choices = projectChoices(projects, projectCategories);
@@ -81,7 +84,17 @@ export function ProjectsPage({
         skills={namedSkills}
         first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
         all={allProjectsPath({ pages, projects })}
-        rest={projectsTeaser && <Callout id="behind-the-scenes" {...projectsTeaser} />}
+        rest={
+          projectsTeaser && (
+            <Callout id="behind-the-scenes" {...projectsTeaser}>
+              {newestStory && (
+                <ButtonLink href={newestStory.path} variant="outline">
+                  Read the story: {newestStory.title}
+                </ButtonLink>
+              )}
+            </Callout>
+          )
+        }
       />
       {projectsCallToAction && (
         <Callout id="want-more" variant="banner" {...projectsCallToAction}>

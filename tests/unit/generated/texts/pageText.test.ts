@@ -20,7 +20,7 @@ const said = {
   skills: { part: 'skillCategories', not: /icon$|color$/ },
   projects: {
     part: 'projects',
-    not: /icon$|start$|end$|gradient|category$|figure\.(kind|form|better|unit|axis|rows|columns)$/,
+    not: /icon$|start$|end$|gradient|category$|story$|figure\.(kind|form|better|unit|axis|rows|columns)$/,
   },
   experience: { part: 'experience', not: /start$|end$|kind$|company(Initials|Color)$/ },
   education: { part: 'certifications', not: /typeColor$/ },

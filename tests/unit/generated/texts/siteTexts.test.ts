@@ -12,7 +12,7 @@ const make = async (name: string, content = sampleContent) => {
 const below = contentWith('site.url', 'https://name.github.io/portfolio');
 const withoutProjects = contentWith('pages.projects.hidden', true);
 
-test('the sitemap lists every page at its public address', async () => {
+test('the sitemap lists every page and story at its public address', async () => {
   const locations = [...((await make('sitemap.xml', below)) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(locations.map(([, address]) => address)).toEqual([
     'https://name.github.io/portfolio/',
@@ -21,6 +21,9 @@ test('the sitemap lists every page at its public address', async () => {
     'https://name.github.io/portfolio/experience',
     'https://name.github.io/portfolio/education',
     'https://name.github.io/portfolio/contact',
+    'https://name.github.io/portfolio/projects/demand-forecast-pipeline',
+    'https://name.github.io/portfolio/projects/drift-watch',
+    'https://name.github.io/portfolio/projects/chest-x-ray-triage',
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '@portfolio/data/contentProblem';
+import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { showValue } from '@portfolio/data/showValue';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
 import type { Check, Problem } from '../check.ts';
 import { placeholderIn } from '../sample/placeholderIn.ts';
@@ -28,13 +29,20 @@ const isOwners = ({ path }: FoundText) => partOf(path) === 'owner';
 /** A value as it appears in other places: a phone number in its link, a URL without its scheme. */
 const bare = (text: string) => text.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\s/g, '');
 
-function problemsIn({ path, value }: FoundText, checked = value): Problem[] {
-  const place = { file: fileOf(path), path };
+function problemsIn(
+  { path, value }: FoundText,
+  checked = value,
+  { file, isFact }: { file: string; isFact: boolean } = {
+    file: fileOf(path),
+    isFact: factualParts.includes(partOf(path)),
+  },
+): Problem[] {
+  const place = { file, path };
   const placeholder = placeholderIn(checked);
   if (placeholder) return [{ ...place, message: `${showValue(value)} ${placeholder}` }];
   if (!isSample(checked)) return [];
   const message = `${showValue(value)} is the sample's, word for word`;
-  if (factualParts.includes(partOf(path))) return [{ ...place, message }];
+  if (isFact) return [{ ...place, message }];
   const fix = 'These may stay, but other copies of the sample have the same words.';
   return [{ ...place, message, level: 'warning', fix }];
 }
@@ -55,6 +63,14 @@ export function findPlaceholders(content: Content): Problem[] {
   });
 }
 
+/** The texts of stories that are still the sample's, and placeholders in them. */
+const findInStories = ({ stories }: ContentWithStories): Problem[] =>
+  [...(stories?.files.values() ?? [])].flatMap(({ name, texts }) =>
+    texts.flatMap(({ line, value }) =>
+      problemsIn({ path: `line ${line}`, value }, value, { file: inContent(name), isFact: true }),
+    ),
+  );
+
 /** The portrait, when it is still the sample's drawing. */
 function findSamplePortrait({ owner: { portrait } }: Content, filesFolder: string): Problem[] {
   const file = join(filesFolder, portrait?.src ?? '');
@@ -73,7 +89,11 @@ export const placeholders: Check = {
   run({ content, filesFolder, env }) {
     const isDemo = isSampleOwner(content.owner) && env.PUBLISH_SAMPLE?.trim() === 'true';
     return {
-      problems: [...findPlaceholders(content), ...findSamplePortrait(content, filesFolder)],
+      problems: [
+        ...findPlaceholders(content),
+        ...findInStories(content),
+        ...findSamplePortrait(content, filesFolder),
+      ],
       passed: 'nothing is left of the sample',
       chosen: isDemo ? 'the sample is published as it is (PUBLISH_SAMPLE)' : undefined,
     };

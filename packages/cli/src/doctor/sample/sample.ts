@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Content } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import { textsIn } from '@portfolio/data/textsIn';
 
 /** The sample content's own names: its owner first, then the places that don't exist. */
@@ -33,9 +33,10 @@ const MIN_LENGTH = 40;
 const fingerprint = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 12);
 
-/** The fingerprints of the content's longer texts and of its portrait, sorted, each once. */
-export function fingerprints(content: Content, portrait: Buffer): string[] {
-  const texts = textsIn(content).filter(({ value }) => value.length >= MIN_LENGTH);
+/** The fingerprints of the longer texts of the content and its stories, and of its portrait, sorted, each once. */
+export function fingerprints(content: ContentWithStories, portrait: Buffer): string[] {
+  const told = [...(content.stories?.files.values() ?? [])].flatMap((file) => file.texts);
+  const texts = [...textsIn(content), ...told].filter(({ value }) => value.length >= MIN_LENGTH);
   const all = [...texts.map(({ value }) => fingerprint(value)), fingerprint(portrait)];
   return [...new Set(all)].sort();
 }

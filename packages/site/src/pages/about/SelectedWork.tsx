@@ -18,7 +18,7 @@ export function SelectedWork({ firstCategory, pages, projects }: typeof workCont
           <WorkCard
             key={project.title}
             title={project.title}
-            href={pages.projects.path + projectAddress(project, firstCategory)}
+            href={project.storyUrl ?? pages.projects.path + projectAddress(project, firstCategory)}
             category={project.category}
             result={project.result}
             figure={project.figure}

@@ -1,6 +1,17 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/**
+ * Where the numbers stand below their points: the name of each row, then a column for each value of x, then the
+ * means, next to the labels of the lines.
+ */
+export const SHARED_AXIS = '(min-width: 56rem)';
+export const sharedColumns = { names: '9rem', means: '7rem', steps: '--pf-steps' } as const;
+/** In it, the plot runs from the middle of the first column to the middle of the last. */
+const HALF_STEP = `(100% - ${sharedColumns.names} - ${sharedColumns.means}) / var(${sharedColumns.steps}) / 2`;
+const LEADERS = '1.05rem';
+const withNumbers = '[data-axis="shared"] &';
+
 /** Ticks, plot, leaders, labels. The plot runs from left to right in any writing. */
 export const root = patternStyle({
   blockSize: '100%',
@@ -14,6 +25,16 @@ export const root = patternStyle({
     '[data-size="lg"] &': {
       blockSize: 'auto',
       gridTemplateRows: 'auto 13rem auto',
+    },
+  },
+  '@container': {
+    [SHARED_AXIS]: {
+      selectors: {
+        [withNumbers]: {
+          gridTemplateColumns: `calc(${sharedColumns.names} + ${HALF_STEP}) minmax(0, 1fr) ${LEADERS} calc(${sharedColumns.means} + ${HALF_STEP} - ${LEADERS})`,
+          gridTemplateRows: 'auto 18rem auto',
+        },
+      },
     },
   },
 });
@@ -66,6 +87,8 @@ export const x = patternStyle({
   marginBlockStart: '0.35rem',
   position: 'relative',
   whiteSpace: 'nowrap',
+  // The table has them.
+  '@container': { [SHARED_AXIS]: { selectors: { [withNumbers]: { display: 'none' } } } },
 });
 
 export const first = patternStyle({

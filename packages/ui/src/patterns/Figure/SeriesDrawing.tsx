@@ -13,7 +13,10 @@ const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
-  const { ticks, zero, lines, band, baseline, ends, steps, x, axis } = layOutSeries(data, size);
+  const { ticks, zero, lines, band, gap, baseline, ends, steps, x, axis } = layOutSeries(
+    data,
+    size,
+  );
   const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
   const isDate = typeof data.x.values[0] === 'string';
   return (
@@ -41,6 +44,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
         {size === 'lg' && (
           <path d={steps.map((at) => `M${at},100v2`).join('')} className={scaled.axis} />
         )}
+        {gap && <path d={gap} className={scaled.gap} />}
         {band && <path d={band} className={scaled.area} />}
         {zero !== undefined && <path d={`M0,${zero}H100`} className={scaled.axis} />}
         {baseline !== undefined && <path d={`M0,${baseline}H100`} className={scaled.reference} />}
@@ -49,7 +53,13 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             <path key={`${label} end`} d={`M${end.x},${end.y}H100`} className={scaled.grid} />
           ),
           <path key={label} d={path} className={scaled.curve[role]} />,
-          points && <path key={`${label} points`} d={points} className={scaled.point} />,
+          points && (
+            <path
+              key={`${label} points`}
+              d={points}
+              className={role === 'ours' && size === 'lg' ? scaled.ourPoint : scaled.point}
+            />
+          ),
           role === 'ours' && end && (
             <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={scaled.dot} />
           ),

@@ -10,7 +10,13 @@ export const root = patternStyle({
   justifyContent: 'center',
 });
 
-export const dots = patternStyle({ alignItems: 'start', display: 'grid', rowGap: vars.space.xs });
+export const dots = patternStyle({
+  alignItems: 'start',
+  display: 'grid',
+  rowGap: vars.space.xs,
+  // Over a page, there is room for larger ones.
+  selectors: { '[data-spread] &': { fontSize: '1.75rem' } },
+});
 
 /** The marks have the system's colours in forced colours, which would leave out the filling. */
 const circle = {

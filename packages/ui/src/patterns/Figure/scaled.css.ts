@@ -34,6 +34,9 @@ export const ring = patternStyle({ ...round, stroke: mark.paper, strokeWidth: 12
 
 export const area = patternStyle({ fill: mark.ours, opacity: 0.14 });
 
+/** The difference between two lines. */
+export const gap = patternStyle({ fill: mark.ours, opacity: 0.08 });
+
 /** The numbers of the vertical axis, in one cell, so that the widest makes the column as wide as it is. */
 export const ticks = patternStyle({
   color: vars.color.text.muted,

@@ -21,6 +21,9 @@ const LONG_UNIT = 3;
 /** With more values of x, their ticks would be a pattern. */
 const MOST_STEPS = 40;
 
+/** With more values, the points of a large figure would touch each other. */
+const MOST_POINTS = 16;
+
 /** Zero is on the axis where it takes at most this share of the height from the lines. */
 const LARGEST_ROOM_TO_ZERO = 2 / 3;
 
@@ -113,13 +116,14 @@ export function layOutSeries(data: SeriesData, size: Size) {
   const pointsOf = (all: readonly (number | null)[]) =>
     all.map((value, index) => (value === null ? undefined : ([x(index), y(value)] as const)));
 
-  const alone = (all: readonly (number | null)[]) =>
+  const dots = (all: readonly (number | null)[], isDrawn: (index: number) => boolean) =>
     all
-      .map((value, index) => {
-        const isAlone = (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;
-        return value !== null && isAlone ? `M${x(index)},${y(value)}h0` : '';
-      })
+      .map((value, index) => (value !== null && isDrawn(index) ? `M${x(index)},${y(value)}h0` : ''))
       .join('');
+  const alone = (all: readonly (number | null)[]) => (index: number) =>
+    (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;
+  // What was measured is a point; the line only leads the eye.
+  const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
 
   const ours = oursOf(data);
   const format = seriesFormat(data);
@@ -131,8 +135,8 @@ export function layOutSeries(data: SeriesData, size: Size) {
       role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),
       label: each.label,
       path: polyline(pointsOf(each.values)),
-      /** Points without a neighbour, which no line shows. */
-      points: alone(each.values),
+      /** Points without a neighbour, which no line shows; of our line in a large figure, all. */
+      points: dots(each.values, hasPoints && each === ours ? () => true : alone(each.values)),
       /** The last point; none of a line without values. */
       end: end < 0 ? undefined : { index: end, x: x(end), y: y(each.values[end] ?? 0) },
       values: each.values,
@@ -169,12 +173,20 @@ export function layOutSeries(data: SeriesData, size: Size) {
     // Above the line that ends at the edge of its own band.
     ends.push({ role: 'band', label: band.label, lineAt: at, before: -1 });
   }
+  // Between two whole lines, in a figure that has room for it.
+  const isGap =
+    size === 'lg' &&
+    !band &&
+    lines.length === 2 &&
+    lines.every((each) => !each.values.includes(null));
+  const [upper, lower] = isGap ? lines.map((each) => pointsOf(each.values)) : [];
   const zero = axis.low <= 0 && axis.high >= 0 ? y(0) : undefined;
   return {
     ticks: layOutTicks(data, axis),
     zero,
     lines: drawn,
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
+    gap: upper && lower && `${polyline([...upper, ...lower.toReversed()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
     /** The positions of the values of x, while they can be distinguished. */

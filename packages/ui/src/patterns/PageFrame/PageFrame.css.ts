@@ -51,6 +51,8 @@ export const background = patternStyle({
       insetInlineStart: `calc(${width.measure} + ${space.xl})`,
       marginInline: 0,
       position: 'absolute',
+      // A figure is there instead (`PageHeading`).
+      selectors: { [`${body}:has([data-aside="wide"]) > &`]: { display: 'none' } },
     },
   },
 });

@@ -24,6 +24,10 @@ export const root = patternStyle({
       gridTemplateRows: 'auto auto 1fr',
       justifyContent: 'space-between',
     },
+    '&[data-aside][data-above]': {
+      gridTemplateAreas: '"above aside" "heading aside" "intro aside" "actions aside"',
+      gridTemplateRows: 'auto auto auto 1fr',
+    },
   },
   '@media': {
     print: { paddingBlock: space.sm },
@@ -36,6 +40,7 @@ export const root = patternStyle({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateRows: 'none',
         },
+        '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
         [withByline]: {
           // It covers the header's row until it has left the window.
           background: color.surface.page,
@@ -88,6 +93,7 @@ export const heading = patternStyle({
   },
 });
 
+export const above = patternStyle({ display: 'grid', rowGap: space.sm, ...inAside('above') });
 const phoneOnly = (style: object) =>
   patternStyle({ display: 'none', '@media': { [phone]: { display: 'block', ...style } } });
 
@@ -104,7 +110,7 @@ export const intro = patternStyle({
   '@media': {
     [phone]: {
       selectors: {
-        '[data-aside] > &': { fontSize: fontSize.body },
+        '[data-aside=""] > &': { fontSize: fontSize.body },
         [inByline]: { color: color.text.default, flex: '1 1 100%', fontSize: fontSize.body },
       },
     },
@@ -150,8 +156,14 @@ globalStyle(
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',
+  selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
   '@media': {
-    [phone]: { selectors: { [inByline]: { order: -1 } } },
+    [phone]: {
+      selectors: {
+        '[data-aside="wide"] > &': { alignSelf: 'stretch' },
+        [inByline]: { order: -1 },
+      },
+    },
     // The header of the sheet shows the picture already.
     print: { display: 'none' },
   },

@@ -6,6 +6,8 @@ import * as styles from './PageHeading.css.ts';
 export interface PageHeadingProps extends ComponentProps<'div'> {
   /** The page's only first-level heading; can get the focus after a change of page. */
   heading: ReactNode;
+  /** Small things above the heading: the way to this page, labels. */
+  above?: ReactNode;
   /**
    * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, where the header
    * comes `afterHeading`, they are below the heading, next to the picture; elsewhere they are left out. With it,
@@ -19,6 +21,11 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   intro?: ReactNode;
   /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
   aside?: ReactNode;
+  /**
+   * Whether the aside is too wide for a narrow window, and goes below the introduction there.
+   * @default false
+   */
+  wideAside?: boolean;
   /** Facts about the page, such as a `StatisticList`: at the end of the introduction's line, or below it. */
   facts?: ReactNode;
 }
@@ -26,10 +33,12 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
 /** The top of a page: its heading, an introduction and, as children, the first actions. */
 export function PageHeading({
   heading,
+  above,
   byline,
   controls,
   intro,
   aside,
+  wideAside = false,
   facts,
   className,
   children,
@@ -43,10 +52,12 @@ export function PageHeading({
   return (
     <div
       {...rest}
-      data-aside={aside ? '' : undefined}
+      data-above={above ? '' : undefined}
+      data-aside={aside ? (wideAside ? 'wide' : '') : undefined}
       data-byline={byline ? '' : undefined}
       className={cx(styles.root, className)}
     >
+      {above && <div className={styles.above}>{above}</div>}
       {byline ? (
         <div className={styles.title}>
           {title}

@@ -91,7 +91,7 @@ export const link = patternStyle({
     [`[data-motion="reduced"] ${pending}`]: pendingStill,
     // Inside, where nothing cuts it off.
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       borderBlockEndColor: color.action.default,
       color: color.text.default,
       fontWeight: vars.weight.medium,
@@ -107,11 +107,11 @@ export const link = patternStyle({
         [pending]: { borderBlockEndColor: 'GrayText' },
         // Forced colours fill every border, even a transparent one, which would cover the bar's
         // hairline.
-        '&:not([aria-current="page"], [data-pending])': {
+        '&:not([aria-current], [data-pending])': {
           borderBlockEndWidth: 0,
           paddingBlockEnd: `calc(${PADDING} + ${MARK})`,
         },
-        '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' },
+        '&[aria-current]': { borderBlockEndColor: 'Highlight' },
       },
     },
   },

@@ -8,6 +8,11 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
   items: readonly { href: string; label: string }[];
   /** `href` of the current page; none of the items on an error page. */
   current?: string | undefined;
+  /**
+   * Whether the visitor is on a page below the current one, which has no entry.
+   * @default false
+   */
+  below?: boolean;
   /** `href` of the page that is loading. */
   pending?: string | undefined;
 }
@@ -18,7 +23,14 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
  *
  * @selector `[data-pending]` of the link to the page that is loading
  */
-export function SiteNav({ items, current, pending, className, ...rest }: SiteNavProps) {
+export function SiteNav({
+  items,
+  current,
+  below = false,
+  pending,
+  className,
+  ...rest
+}: SiteNavProps) {
   return (
     <nav aria-label="Main" {...rest} className={cx(styles.root, className)}>
       <ul className={styles.list}>
@@ -26,7 +38,7 @@ export function SiteNav({ items, current, pending, className, ...rest }: SiteNav
           <li key={href} className={styles.item}>
             <Link
               href={href}
-              aria-current={href === current ? 'page' : undefined}
+              aria-current={href === current ? (below ? 'true' : 'page') : undefined}
               data-pending={href === pending ? '' : undefined}
               className={styles.link}
             >

@@ -25,7 +25,7 @@ export const item = portfolioStyle({
 });
 
 /** A card has room for its words next to the figure. */
-const wideCard = '(min-width: 35rem)';
+const wideCard = '(min-width: 34rem)';
 
 /** Like a figure in a paper: a rule, the drawing, a hairline, the text. */
 export const root = portfolioStyle({

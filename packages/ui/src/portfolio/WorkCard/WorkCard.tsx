@@ -14,6 +14,11 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
   title: string;
   /** Address with more about the project; a press anywhere on the card leads there. */
   href: string;
+  /**
+   * How the page at that address relates to this one (HTML, "Link types").
+   * @default undefined
+   */
+  rel?: 'next' | 'prev' | undefined;
   /** The project's category, which says in words what `color` says. */
   category: string;
   /** The result, in a sentence with its number. */
@@ -35,6 +40,7 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
 export function WorkCard({
   title,
   href,
+  rel,
   category,
   result,
   figure,
@@ -63,7 +69,7 @@ export function WorkCard({
       <div className={styles.words}>
         <p className={axisLabel}>{category}</p>
         <h3 className={cx(displayText, styles.title)}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} rel={rel} className={styles.link}>
             {title}
           </Link>
         </h3>

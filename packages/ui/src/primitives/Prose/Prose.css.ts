@@ -2,15 +2,116 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const prose = primitiveStyle({ maxInlineSize: vars.width.measure });
+const { color, fontSize, leading, space } = vars;
 
-globalStyle(`${prose} > * + *`, inPrimitives({ marginBlockStart: vars.space.md }));
+/** The column; on paper the sheet's margins are enough. */
+export const prose = primitiveStyle({ maxInlineSize: vars.width.measure, minInlineSize: 0 });
 
-// The reset removes the markers of lists. Lists of components have a class and keep their own look.
-const list = (element: 'ul' | 'ol', listStyle: string) =>
+/** A rule for what is inside, however deep. */
+const inside = (selector: string, rule: Parameters<typeof inPrimitives>[0]) =>
   globalStyle(
-    `${prose} > ${element}:not([class])`,
-    inPrimitives({ listStyle, paddingInlineStart: vars.space.lg }),
+    selector
+      .split(', ')
+      .map((each) => `${prose} ${each}`)
+      .join(', '),
+    inPrimitives(rule),
   );
-list('ul', 'disc');
-list('ol', 'decimal');
+
+inside('> * + *', { marginBlockStart: space.md });
+
+// Elements with a class belong to components, and keep the look that those give them.
+const plain = (element: string) => `${element}:not([class])`;
+
+// Nearer to what they are about than to what was before.
+inside(['h3', 'h4', 'h5', 'h6'].map(plain).join(', '), {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.heading,
+  letterSpacing: '-0.012em',
+  lineHeight: leading.snug,
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+inside(plain('h3'), { fontSize: fontSize.lead });
+inside(`> * + :is(h3, h4, h5, h6):not([class])`, { marginBlockStart: space.lg });
+inside(`> :is(h3, h4, h5, h6):not([class]) + *`, { marginBlockStart: space.xs });
+
+// The reset removes the markers of lists.
+inside(plain('ul'), { listStyle: 'disc', paddingInlineStart: space.lg });
+inside(plain('ol'), { listStyle: 'decimal', paddingInlineStart: space.lg });
+inside('li > :is(ul, ol):not([class]), li > p + *', { marginBlockStart: space.xs });
+inside('li:not([class]) + li', { marginBlockStart: space.xs });
+inside('li::marker', { color: color.text.muted, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+inside('strong', { fontWeight: vars.weight.bold });
+
+const mono = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;
+
+/** On a tint of the ink: a surface of its own would be a box in a box on a raised one. */
+const codeGround = `color-mix(in oklab, ${color.text.default} 7%, transparent)`;
+
+inside('code', { ...mono, fontSize: '0.9em', fontVariantLigatures: 'none' });
+inside(':not(pre) > code', {
+  background: codeGround,
+  borderRadius: vars.radius.sm,
+  padding: '0.1em 0.3em',
+});
+
+/** Code runs from left to right in every language. Its lines don't break, except on paper. */
+inside('pre', {
+  background: codeGround,
+  borderInlineStart: `2px solid ${color.line.control}`,
+  direction: 'ltr',
+  fontSize: fontSize.small,
+  inlineSize: 'max-content',
+  lineHeight: 1.5,
+  minInlineSize: '100%',
+  overflowWrap: 'normal',
+  padding: `${space.sm} ${space.md}`,
+  tabSize: 2,
+  textAlign: 'left',
+  '@media': {
+    print: { inlineSize: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  },
+});
+
+inside('blockquote:not([class])', {
+  borderInlineStart: `2px solid ${color.line.control}`,
+  color: color.text.muted,
+  paddingInlineStart: space.md,
+});
+inside('blockquote:not([class]) > * + *', { marginBlockStart: space.sm });
+
+/** Hairlines between rows, as in the tables of figures. */
+inside(plain('table'), {
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: leading.snug,
+  minInlineSize: '100%',
+  // A table that scrolls doesn't need to break its words.
+  overflowWrap: 'normal',
+});
+inside('table:not([class]) :is(th, td)', {
+  borderBlockEnd: `1px solid ${color.line.hairline}`,
+  paddingBlock: space.xs,
+  paddingInlineEnd: space.lg,
+  // Whatever `align` says, and otherwise where the text begins.
+  verticalAlign: 'baseline',
+});
+inside('table:not([class]) :is(th, td):not([align])', { textAlign: 'start' });
+inside('table:not([class]) :is(th, td):last-child', { paddingInlineEnd: 0 });
+inside('table:not([class]) thead th', {
+  borderBlockEndColor: color.line.control,
+  color: color.text.muted,
+  fontSize: fontSize.label,
+  fontWeight: vars.weight.regular,
+});
+
+inside('figure:not([class])', { breakInside: 'avoid' });
+inside('figure:not([class]) > figcaption', {
+  color: color.text.muted,
+  fontSize: fontSize.label,
+  lineHeight: leading.snug,
+  marginBlockStart: space.xs,
+});
+
+inside(plain('hr'), { border: 0, borderBlockStart: `1px solid ${color.line.hairline}` });

@@ -1,0 +1,41 @@
+import { owner, pages } from 'virtual:content';
+import type { PageWords } from '@portfolio/data/pages';
+import { socialPictureOf } from '@portfolio/data/socialPicture';
+import { storyFiles } from '@portfolio/data/stories';
+import type { ShownStory } from '@portfolio/data/story/shownStories';
+
+/** The facts about a document that programs read. */
+export interface DocumentFacts {
+  path: string;
+  title: string;
+  /** The first heading. */
+  heading: string;
+  description: string;
+  /** The kind of thing that it is (ogp.me). */
+  type: 'article' | 'profile' | 'website';
+  /** Its Markdown twin, from the site's root. */
+  markdown: string;
+  /** The picture for previews of links to it, from the site's root. */
+  picture: string;
+}
+
+/** The facts about a page. */
+export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFacts => ({
+  path,
+  title,
+  heading,
+  description: pages[name].description,
+  type: name === 'about' ? 'profile' : 'website',
+  markdown: `${name}.md`,
+  picture: socialPictureOf(name),
+});
+
+/** The facts about a story. */
+export const storyFacts = ({ path, story }: ShownStory): DocumentFacts => ({
+  path,
+  title: `${story.title} · ${owner.name}`,
+  heading: story.title,
+  description: story.description,
+  type: 'article',
+  ...storyFiles(path),
+});

@@ -1,0 +1,34 @@
+import { pageWords } from '@portfolio/data/pages';
+import type { ShownStory } from '@portfolio/data/story/shownStories';
+import type { Graph, TechArticle } from 'schema-dts';
+import { breadcrumbOf, type Described, idsOf, stated, workOf } from './structuredData';
+
+/**
+ * The facts about a story for programs, as JSON-LD with the terms of schema.org: an article of the owner's, about the
+ * project.
+ */
+export function storyData({
+  content,
+  urlOf,
+  image,
+  story: { path, story, project },
+}: Omit<Described, 'page'> & { story: ShownStory }): Graph {
+  const ids = idsOf(urlOf);
+  const { pages, owner, site } = content;
+  const trail = (['about', 'projects'] as const).map((name) => pageWords(name, pages, owner));
+  const article = stated({
+    '@type': 'TechArticle',
+    '@id': urlOf(path),
+    url: urlOf(path),
+    headline: story.title,
+    description: story.description,
+    image,
+    author: { '@type': 'Person', '@id': ids.person, name: owner.name, url: urlOf('/') },
+    inLanguage: site.language,
+    keywords: project.technologies,
+    about: workOf(project),
+    isPartOf: { '@id': ids.website },
+    breadcrumb: breadcrumbOf([...trail, { label: story.title, path }], urlOf),
+  }) as TechArticle;
+  return { '@context': 'https://schema.org', '@graph': [article] };
+}

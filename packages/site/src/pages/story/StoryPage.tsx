@@ -1,0 +1,107 @@
+import { pages } from 'virtual:content';
+import { categoryAddress } from '@portfolio/data/projects';
+import type { ShownStory, StoryInBrief } from '@portfolio/data/story/shownStories';
+import type { StorySection as Section, StoryBlock } from '@portfolio/data/story/story';
+import { FigureSpread } from '@portfolio/ui/FigureSpread';
+import { Link } from '@portfolio/ui/Link';
+import { Prose } from '@portfolio/ui/Prose';
+import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
+import { publicFile } from '../../addresses';
+import { Page } from '../Page';
+import { StoryBlocks, StoryWords } from './StoryBlocks';
+import { useStoryKeys } from './useStoryKeys';
+
+/** Blocks that follow each other without a figure between them, or a figure. */
+const runsOf = (blocks: readonly StoryBlock[]) =>
+  blocks.reduce<StoryBlock[][]>((runs, block) => {
+    const last = runs.at(-1);
+    if (last && block.type !== 'figure' && last[0]?.type !== 'figure') last.push(block);
+    else runs.push([block]);
+    return runs;
+  }, []);
+
+type PartsProps = Pick<ShownStory, 'project' | 'sizes'> & { blocks: readonly StoryBlock[] };
+
+/** The parts of a section: text in its column, and the figure over all of them. */
+const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
+  runsOf(blocks).map((run, index) =>
+    run[0]?.type === 'figure' ? (
+      figure && <FigureSpread key="figure" id="figure" figure={figure} color={color} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+      <Prose key={index}>
+        <StoryBlocks
+          blocks={run}
+          pictureAt={(path) => ({ src: publicFile(path), ...sizes[path] })}
+        />
+      </Prose>
+    ),
+  );
+
+/** When, for whom, as what, with what and where to see it. */
+const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
+  { label: 'When', values: period ? [period] : [] },
+  { label: 'For', values: client ? [client] : [] },
+  { label: 'As', values: roles },
+  { label: 'With', values: project.technologies },
+  {
+    label: 'Links',
+    values: Object.entries({ Code: project.codeUrl, Demo: project.demoUrl }).flatMap(
+      ([name, href]) =>
+        href
+          ? [
+              <Link key={name} href={href} external>
+                {name}
+              </Link>,
+            ]
+          : [],
+    ),
+  },
+];
+
+const linkTo = (story: StoryInBrief | undefined) => {
+  if (!story) return undefined;
+  const { path: href, categoryLabel: category, ...rest } = story;
+  return { ...rest, href, category };
+};
+
+/** The story of a project: its result, how it came about, and the stories next to it. */
+export function StoryPage({ story, project, sizes, previous, next }: ShownStory) {
+  useStoryKeys(previous?.path, next?.path);
+  const { path, label } = pages.projects;
+  const { category, categoryLabel, color, badge, featured, result, figure } = project;
+  const parts = { project, sizes };
+  const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
+    ...(story.opening.length > 0 ? [{ blocks: story.opening }] : []),
+    ...story.sections,
+  ];
+  return (
+    <Page
+      heading={
+        <StoryHead
+          title={story.title}
+          trail={[
+            { label, href: path },
+            { label: categoryLabel, href: path + categoryAddress(category) },
+          ]}
+          category={categoryLabel}
+          {...{ color, badge, featured, result, figure }}
+        />
+      }
+    >
+      <Story facts={factsOf(project)}>
+        {sections.map(({ id, heading, blocks }, index) => (
+          <StorySection
+            key={id ?? ''}
+            id={id}
+            heading={heading && <StoryWords words={heading} />}
+            lead={index === 0}
+          >
+            <Parts {...parts} blocks={blocks} />
+          </StorySection>
+        ))}
+      </Story>
+      <StoryLinks previous={linkTo(previous)} next={linkTo(next)} />
+    </Page>
+  );
+}

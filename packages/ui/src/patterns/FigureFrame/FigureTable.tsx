@@ -1,0 +1,59 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as a grid it would lose them
+// biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change places, and their texts may be equal
+import type { FigureTable as Table } from '../../figures/types.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+
+interface FigureTableProps {
+  /** Its name, for assistive technology. */
+  title: string;
+  table: Table & { foot?: readonly string[] | undefined; ours?: number | undefined };
+  className: string;
+  cellClass: string;
+}
+
+/** The numbers of a figure. Its roles are stated, so that a layout as a grid doesn't take them. */
+export function FigureTable({ title, table, className, cellClass }: FigureTableProps) {
+  const { head, rows, foot, ours } = table;
+  const row = ([heading, ...cells]: readonly string[], key: number | string) => (
+    <tr key={key} role="row">
+      <th scope="row" role="rowheader" dir="auto" className={cellClass}>
+        {heading}
+      </th>
+      {cells.map((cell, column) => (
+        <td
+          key={column}
+          role="cell"
+          data-ours={column + 1 === ours || undefined}
+          className={cellClass}
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table role="table" className={className}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((heading, column) => (
+            <th
+              key={column}
+              scope="col"
+              role="columnheader"
+              dir="auto"
+              data-ours={column === ours || undefined}
+              className={cellClass}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{rows.map(row)}</tbody>
+      {foot && <tfoot role="rowgroup">{row(foot, 'foot')}</tfoot>}
+    </table>
+  );
+}

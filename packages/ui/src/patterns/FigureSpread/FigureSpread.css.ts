@@ -1,0 +1,129 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { SHARED_AXIS, sharedColumns } from '../Figure/SeriesDrawing.css.ts';
+import { mark } from '../FigureFrame/index.ts';
+
+const { color, fontSize, space } = vars;
+
+export const root = patternStyle({
+  borderBlockStart: `2px solid ${color.text.default}`,
+  breakInside: 'avoid',
+  gap: space.sm,
+  inlineSize: '100%',
+  paddingBlockStart: space.sm,
+  '@media': { screen: { containerType: 'inline-size' } },
+});
+
+globalStyle(
+  `${root} > figcaption`,
+  inPatterns({
+    fontFamily: vars.font.display,
+    fontSize: fontSize.title,
+    fontWeight: vars.weight.heading,
+    letterSpacing: '-0.012em',
+    lineHeight: vars.leading.tight,
+    textWrap: 'balance',
+  }),
+);
+
+/** Next to its numbers where there is room for both. */
+export const side = patternStyle({
+  alignItems: 'start',
+  columnGap: space.xxl,
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+});
+globalStyle(`${side} > *`, inPatterns({ flex: '1 1 100%' }));
+
+/** As high as its drawing: the frame would share out what is left. */
+globalStyle(`${root} > [role="img"]`, inPatterns({ flex: 'none' }));
+globalStyle(`${side} > [role="img"]`, inPatterns({ flex: '2 1 32rem' }));
+
+export const numbers = patternStyle({
+  // Far apart, numbers of a row are hard to read together.
+  maxInlineSize: '40rem',
+  selectors: { [`${side} > &`]: { flex: '1 1 20rem' } },
+});
+export const turnedNumbers = patternStyle({
+  '@container': { [SHARED_AXIS]: { maxInlineSize: 'none' } },
+});
+
+/** Rows of numbers, or below the points of the drawing columns of numbers. */
+export const table = patternStyle({
+  borderCollapse: 'collapse',
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  inlineSize: '100%',
+  lineHeight: vars.leading.snug,
+});
+
+/** In columns, from left to right like the drawing. */
+export const turned = patternStyle({
+  '@container': {
+    [SHARED_AXIS]: {
+      direction: 'ltr',
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: `${sharedColumns.names} repeat(var(${sharedColumns.steps}), minmax(0, 1fr)) ${sharedColumns.means}`,
+      gridTemplateRows: 'repeat(var(--pf-rows), auto)',
+    },
+  },
+});
+for (const part of ['caption', 'thead', 'tbody', 'tfoot', 'tr']) {
+  globalStyle(
+    `${turned} ${part}`,
+    inPatterns({ '@container': { [SHARED_AXIS]: { display: 'contents' } } }),
+  );
+}
+
+const ours = `color-mix(in oklab, ${mark.ours} 60%, ${color.text.default})`;
+
+export const cell = patternStyle({
+  borderBlockStart: `1px solid ${color.line.hairline}`,
+  fontWeight: vars.weight.regular,
+  paddingBlock: space.xs,
+  paddingInlineEnd: space.sm,
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  selectors: {
+    // A number that is cut is another one, and columns are as wide as the words above them.
+    '&:is(td)': { whiteSpace: 'nowrap' },
+    'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },
+    '&:first-child': { textAlign: 'start' },
+    // About as high as the drawing.
+    [`${side} &`]: { paddingBlock: space.xxs },
+    '&:last-child': { paddingInlineEnd: 0 },
+    'tfoot &': { borderBlockStartColor: color.line.control },
+    '&[data-ours]': { color: ours, fontWeight: vars.weight.medium },
+  },
+  '@container': {
+    [SHARED_AXIS]: {
+      selectors: {
+        [`${turned} &`]: {
+          borderBlockStart: `1px solid ${color.line.hairline}`,
+          paddingInlineEnd: 0,
+          textAlign: 'center',
+        },
+        [`${turned} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
+        [`${turned} thead &`]: { textAlign: 'left' },
+        [`${turned} tfoot &`]: { fontWeight: vars.weight.medium },
+      },
+    },
+  },
+});
+
+export const notes = patternStyle({
+  color: color.text.muted,
+  display: 'grid',
+  fontSize: fontSize.label,
+  gap: space.xxs,
+  lineHeight: vars.leading.snug,
+});
+
+/** At the side where its own language begins, like the title. */
+export const note = patternStyle({
+  justifySelf: 'self-start',
+  maxInlineSize: vars.width.measure,
+});
+export const gaps = patternStyle({ color: color.text.default });

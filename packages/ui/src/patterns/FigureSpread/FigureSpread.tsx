@@ -1,0 +1,77 @@
+import { gapsOf, isEven, type SpreadTable, spreadTableOf } from '../../figures/spread.ts';
+import type { FigureData } from '../../figures/types.ts';
+import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
+import { cx } from '../../styles/cx.ts';
+import { Figure, type FigureProps } from '../Figure/index.ts';
+import { FigureTable } from '../FigureFrame/FigureTable.tsx';
+import * as styles from './FigureSpread.css.ts';
+
+export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
+
+/** In em: the room for the numbers below the points in the narrowest place that has it, a digit, and a gap. */
+const ROOM = 47;
+const DIGIT = 0.62;
+const GAP = 0.6;
+
+/** With more rows, a table next to the drawing would leave a hole below it. */
+const MOST_ROWS = 12;
+
+/** Whether the numbers of a series have room below its points. */
+const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
+  figure.kind === 'series' && rows.length * (widest * DIGIT + GAP) <= ROOM && isEven(figure);
+
+/**
+ * A figure over the whole width of a page, with its numbers in sight: a title as large as a heading's, the drawing,
+ * a table next to it or below it. The numbers of a series are below its points where there is room, with differences
+ * and means; elsewhere each point is a row.
+ */
+export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
+  const table = spreadTableOf(figure);
+  const turned = isTurned(figure, table);
+  const isSide = !turned && table.rows.length <= MOST_ROWS;
+  const gaps = gapsOf(figure);
+  return (
+    <Figure
+      {...rest}
+      figure={figure}
+      data-spread=""
+      data-axis={turned ? 'shared' : undefined}
+      className={cx(styles.root, isSide && styles.side, className)}
+      style={{
+        ...style,
+        ...customProperties({
+          '--pf-steps': String(table.rows.length),
+          '--pf-rows': String(table.head.length),
+        }),
+      }}
+      below={
+        <>
+          {table.rows.length > 0 && (
+            <ScrollRegion
+              label={`Numbers: ${figure.title}`}
+              className={cx(styles.numbers, turned && styles.turnedNumbers)}
+            >
+              <FigureTable
+                title={figure.title}
+                table={table}
+                className={cx(styles.table, turned && styles.turned)}
+                cellClass={styles.cell}
+              />
+            </ScrollRegion>
+          )}
+          <div className={styles.notes}>
+            {gaps && (
+              <p dir="auto" className={cx(styles.note, styles.gaps)}>
+                {gaps}
+              </p>
+            )}
+            <p dir="auto" className={styles.note}>
+              {figure.method}
+            </p>
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FigureSpread, type FigureSpreadProps } from './FigureSpread.tsx';

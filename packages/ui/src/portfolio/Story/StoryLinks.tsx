@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../styles/cx.ts';
+import { WorkCard, type WorkCardProps, WorkList } from '../WorkCard/index.ts';
+import * as styles from './Story.css.ts';
+
+/** Another story: its title and address, and its project's result in brief. */
+export type StoryLink = Pick<
+  WorkCardProps,
+  'category' | 'color' | 'figure' | 'href' | 'result' | 'title'
+>;
+
+export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The story before this one. */
+  previous?: StoryLink | undefined;
+  /** The story after this one. */
+  next?: StoryLink | undefined;
+}
+
+/** The stories before and after this one, each with its figure; nothing if there is neither. */
+export function StoryLinks({ previous, next, className, ...rest }: StoryLinksProps) {
+  if (!previous && !next) return null;
+  const card = (place: string, rel: 'next' | 'prev', story: StoryLink | undefined) =>
+    story && (
+      <WorkCard key={rel} {...story} rel={rel} category={`${place} story · ${story.category}`} />
+    );
+  return (
+    <nav aria-label="More stories" {...rest} className={cx(styles.links, className)}>
+      <WorkList>
+        {[card('Previous', 'prev', previous), card('Next', 'next', next)].filter(Boolean)}
+      </WorkList>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { LinkedHeading } from '../../patterns/heading/LinkedHeading.tsx';
+import { cx } from '../../styles/cx.ts';
+import * as styles from './Story.css.ts';
+
+export interface StorySectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The second-level heading, left of the text where there is room; left out for text that goes on. */
+  heading?: ReactNode;
+  /** Gives the section its own address: a small `#` next to the heading links to it. */
+  id?: string | undefined;
+  /** Notes in the margin, or below the text. */
+  aside?: ReactNode;
+  /**
+   * Sets the first paragraph larger, in the display face.
+   * @default false
+   */
+  lead?: boolean | undefined;
+}
+
+/**
+ * A section of a `Story`. Its children are `Prose` and, over all columns, `FigureSpread`, in the order in which they
+ * are read.
+ */
+export function StorySection({
+  heading,
+  id,
+  aside,
+  lead = false,
+  className,
+  children,
+  ...rest
+}: StorySectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={heading ? headingId : undefined}
+      {...rest}
+      id={id}
+      data-aside={aside ? '' : undefined}
+      data-continued={heading ? undefined : ''}
+      data-lead={lead ? '' : undefined}
+      className={cx(styles.section, className)}
+    >
+      {heading && (
+        <LinkedHeading id={headingId} target={id} className={styles.heading}>
+          {heading}
+        </LinkedHeading>
+      )}
+      {children}
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { FigureSpread } from '@portfolio/ui/FigureSpread';
+import { Link } from '@portfolio/ui/Link';
+import { Prose } from '@portfolio/ui/Prose';
+import { StorySection } from '@portfolio/ui/Story';
+import { series } from './figures.ts';
+
+export const storyColor = '#3b7dd8';
+
+/** A story's sections, as a site composes them. */
+export const storySections = (
+  <>
+    <StorySection id="question" heading="Question" lead>
+      <Prose>
+        <p>
+          Trams are late, and riders learn of it at the stop. Could the delay be said ten minutes
+          before it happens?
+        </p>
+      </Prose>
+    </StorySection>
+    <StorySection id="data" heading="Data">
+      <Prose>
+        <p>
+          The operator publishes the position of each tram every twenty seconds. I kept two months
+          of it: 31 lines, with gaps where a tram lost its signal in the tunnel below the river.
+        </p>
+        <p>
+          Every run stores the version of its data, so that an old forecast can be made again from
+          the input that it had.
+        </p>
+      </Prose>
+    </StorySection>
+    <StorySection
+      id="measured"
+      heading="How it was split and measured"
+      aside={<p>A week is forecast from the weeks before it, never from those after.</p>}
+    >
+      <Prose>
+        <p>
+          The last eight weeks are for the test. Each is forecast from the data before it, and the
+          forecast made by hand is the baseline.
+        </p>
+      </Prose>
+    </StorySection>
+    <StorySection id="result" heading="Result">
+      <Prose>
+        <p>The error is lower in every week.</p>
+      </Prose>
+      <FigureSpread figure={series} color={storyColor} />
+    </StorySection>
+    <StorySection id="failed" heading="What failed">
+      <Prose>
+        <ol>
+          <li>
+            <strong>The first week gained least.</strong> Eight weeks are too few to tell a weak
+            model from an easy week.
+          </li>
+          <li>
+            <strong>The tunnel.</strong> Without a signal the model took a tram for parked, and said
+            so for a month before anybody noticed.
+          </li>
+        </ol>
+      </Prose>
+    </StorySection>
+    <StorySection id="next" heading="What I would do next">
+      <Prose>
+        <ol>
+          <li>Measure by line, so that a good mean can’t hide a bad line.</li>
+          <li>Test a whole year: two months hold no winter.</li>
+        </ol>
+      </Prose>
+    </StorySection>
+  </>
+);
+
+export const storyFacts = [
+  { label: 'When', values: ['Oct–Nov 2024'] },
+  { label: 'Where', values: ['City transport office'] },
+  { label: 'With', values: ['Python', 'PostgreSQL', 'LightGBM', 'Apache Airflow', 'C++'] },
+  {
+    label: 'Links',
+    values: [
+      <Link key="code" href="https://example.com/" external>
+        Code
+      </Link>,
+    ],
+  },
+];

@@ -1,0 +1,109 @@
+import { shownStories } from '@portfolio/data/story/shownStories';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
+import { expect, openHydrated, test } from './support/test';
+
+const [first, second, third] = shownStories(await createContentReader(ownContentFolder).read());
+if (!first || !second || !third) throw new Error('The sample has three stories.');
+
+test('a visitor reads a story, and goes on to the next one and back, in one document', async ({
+  page,
+}) => {
+  await openHydrated(page, first.path);
+  await markDocument(page);
+  await expect(heading(page)).toHaveText(first.story.title);
+  await expect(navLinks(page).and(page.locator('[aria-current]'))).toHaveText('Projects');
+  for (const { id } of first.story.sections) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('#figure').getByRole('table')).toBeVisible();
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const next = page.getByRole('navigation', { name: 'More stories' }).getByRole('link');
+  await expect(next).toHaveAttribute('rel', 'next');
+  await next.click();
+  await expect(page).toHaveURL(second.path);
+  await expect(page).toHaveTitle(new RegExp(`^${second.story.title} · `));
+  await expect(heading(page)).toHaveText(second.story.title);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${second.path}$`),
+  );
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first.story.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(second.story.title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the arrow keys go from story to story', async ({ page }) => {
+  await openHydrated(page, first.path);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(first.path);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(second.story.title);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(third.story.title);
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(second.story.title);
+});
+
+test('the arrow keys stay with whatever else uses them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, second.path);
+  // A choice of several, which the arrow keys change.
+  const theme = page.getByRole('radio').first();
+  await theme.focus();
+  await page.keyboard.press('ArrowRight');
+  // With a modifier they belong to the browser: Alt and an arrow go through its history.
+  await page.locator('h1').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  // A wide table or piece of code, which they scroll.
+  await page.evaluate(() => {
+    const pre = document.querySelector('pre');
+    if (pre) pre.textContent = 'long '.repeat(100);
+  });
+  const code = page.getByRole('group', { name: 'Code: sh' });
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  // A click puts them there without the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => getSelection()?.collapse(document.querySelector('pre code')));
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(second.story.title);
+  await page.locator('h1').focus();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(third.story.title);
+});
+
+test('the home page and other stories lead to a story without loading a document', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await main(page).getByRole('link', { name: second.project.title }).click();
+  await expect(page).toHaveURL(second.path);
+  await main(page).getByRole('link', { name: first.project.title }).first().click();
+  await expect(heading(page)).toHaveText(first.story.title);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/projects\?category=mlops$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an address below the projects without a story is the error page', async ({ page }) => {
+  const response = await page.goto(`${first.path}-2`);
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+});
+
+test('pages load no code of stories until a visitor uses them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openHydrated(page, '/projects');
+  expect(scripts.filter((url) => /loadStory|StoryPage/.test(url))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { makeFile } from '@portfolio/artifacts/index';
+import { MissingGlyphsError, missingGlyphs } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { parseStory } from '@portfolio/data/story/parseStory';
+import type { ContentWithStories } from '@portfolio/data/story/story';
+import { filesFolder } from '@portfolio/publish/content/folders';
+import { expect, test } from 'vitest';
+import { content, projects } from '../../../content.ts';
+
+const [project] = projects;
+const NAME = 'stories/demand-forecast-pipeline.md';
+
+/** The sample with one story. */
+function withStory(text: string): ContentWithStories {
+  const to = new Map([['drift-watch', '/projects/drift-watch']]);
+  const { file } = parseStory(text, NAME, { hasFigure: true, projects: to });
+  return {
+    ...content,
+    stories: { sizes: {}, files: new Map([['demand-forecast-pipeline', file]]) },
+  };
+}
+
+const twinOf = async (text: string) => {
+  const all = withStory(text);
+  return String(await makeFile('projects/demand-forecast-pipeline.md', all, filesFolder));
+};
+
+test('the twin of a story has its words, whole addresses and the numbers of the figure', async () => {
+  const { url } = content.site;
+  const twin = await twinOf(
+    '# T\n\nSee [it](#figure), [Drift Watch](#drift-watch) & <b>*.\n\n## Data\n\n- a\n- **b**\n\n[Error](#figure)\n\n![Split](../files/a%20b.svg)\n\n| x | y |\n|---|--:|\n| 1 | 2 |\n\n```sql\nSELECT *\n```\n',
+  );
+  expect(twin).toContain('# T\n');
+  expect(twin).toContain(`[it](#figure), [Drift Watch](${url}/projects/drift-watch) & \\<b>\\*.`);
+  expect(twin).toContain('## Data\n\n- a\n- **b**\n\n');
+  expect(twin).toContain('| 1 | 22.8% | 19.6% |');
+  expect(twin).toContain(`![Split](${url}/a%20b.svg)`);
+  expect(twin).toMatch(/\| x \| +y \|\n\| - \| -: \|\n\| 1 \| +2 \|/);
+  expect(twin).toContain('```sql\nSELECT *\n```');
+  expect(twin).toContain(`**${project?.result}**`);
+});
+
+test('a list for programs names each story, and the projects lead to it', async () => {
+  const all = withStory('# A title\n\nText.');
+  const file = async (name: string) => String(await makeFile(name, all, filesFolder));
+  const address = `${content.site.url}/projects/demand-forecast-pipeline.md`;
+  expect(await file('llms.txt')).toContain(`- [A title](${address}): ${project?.result}`);
+  expect(await file('projects.md')).toContain(`[Story](${address})`);
+  expect(await file('sitemap.xml')).toContain(
+    `<loc>${content.site.url}/projects/demand-forecast-pipeline</loc>`,
+  );
+});
+
+test('a title that no font can draw is reported in the story’s file', () => {
+  const error = missingGlyphs(withStory('# Of ꦗ\n\nText ꦗ.'), ['ꦗ']);
+  expect(error).toBeInstanceOf(MissingGlyphsError);
+  expect(error.message).toMatch(
+    /^packages\/data\/src\/content\/stories\/demand-forecast-pipeline\.md: line 1: holds ⟨ꦗ⟩/,
+  );
+});

@@ -1,0 +1,134 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Project } from '@portfolio/data/schema/project';
+import { contentModule } from '@portfolio/publish/content/contentModule';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { loadContent } from '@portfolio/publish/content/readContent';
+import { describe, expect, test } from 'vitest';
+import { freshFolder, writeFiles } from '../backend/support/folders.ts';
+
+type Files = Record<string, string | Uint8Array | null>;
+
+const STORY = 'stories/drift-watch.md';
+
+/** A copy of the sample with these files, or without those that are null, and with other projects. */
+function folderWith(files: Files, change: (projects: Project[]) => Project[] = (all) => all) {
+  const folder = freshFolder();
+  cpSync(ownContentFolder, folder, { recursive: true });
+  const file = join(folder, 'projects.json');
+  const { projects, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...rest, projects: change(projects) }));
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(folder, name));
+    else writeFiles(folder, { [name]: text });
+  }
+  return folder;
+}
+
+/** The messages to the owner, a line each. */
+async function linesFor(...content: Parameters<typeof folderWith>) {
+  const folder = folderWith(...content);
+  const { problems } = await loadContent(folder);
+  return problems.map(
+    ({ file, path, message }) =>
+      `${file.replace(relative(process.cwd(), folder), '')}: ${path}: ${message.replace(folder, '…')}`,
+  );
+}
+
+const PIXEL =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>';
+const withPicture = '# T\n\nText.\n\n![Split](../files/drawings/split.svg)\n';
+
+describe('The owner reads', () => {
+  test('that the file of a story is missing, or written otherwise', async () => {
+    expect(await linesFor({ [STORY]: null })).toEqual([
+      `/projects.json: projects[1].story: there is no file ${STORY} in …`,
+    ]);
+    expect(await linesFor({ [STORY]: null, 'stories/Drift-Watch.md': '# T\n\nText.' })).toEqual([
+      `/projects.json: projects[1].story: there is no file ${STORY} in …, but stories/Drift-Watch.md: capitals count`,
+    ]);
+  });
+
+  test('the file and the line of what is wrong in a story', async () => {
+    expect(await linesFor({ [STORY]: '# T\r\n\r\n![](../files/a.png)\r\n' })).toEqual([
+      `/${STORY}: line 3: is a picture without alternative text: say between the [ ] what it shows`,
+      `/${STORY}: line 3: there is no file a.png in …/files`,
+    ]);
+  });
+
+  test('that a picture of a story isn’t there, or does more than show', async () => {
+    expect(await linesFor({ [STORY]: withPicture })).toEqual([
+      `/${STORY}: line 5: there is no file drawings/split.svg in …/files`,
+    ]);
+    const script = PIXEL.replace('<path', '<script>x</script><path');
+    const lines = await linesFor({ [STORY]: withPicture, 'files/drawings/split.svg': script });
+    expect(lines).toEqual([expect.stringMatching(/line 5: .*split\.svg must be a plain SVG/)]);
+  });
+
+  test('that a story isn’t written in UTF-8', async () => {
+    const text = Buffer.from('# Größe\n\nText.', 'latin1');
+    expect(await linesFor({ [STORY]: text })).toEqual([
+      `/${STORY}: ${STORY}: is not written in UTF-8: save it again and choose the encoding UTF-8`,
+    ]);
+  });
+
+  test('that the address of a story is a page’s', async () => {
+    const lines = await linesFor({
+      'pages.json': readFileSync(join(ownContentFolder, 'pages.json'), 'utf8').replace(
+        '"/contact"',
+        '"/projects/drift-watch"',
+      ),
+    });
+    expect(lines).toEqual([
+      '/projects.json: projects[1].title: must be another title, because the address of its story would be /projects/drift-watch, and pages.contact.path leads there, too',
+    ]);
+  });
+});
+
+describe('The site', () => {
+  /** The text of a module of the content. */
+  async function moduleOf(id: string, ...content: Parameters<typeof folderWith>) {
+    const { load } = contentModule(createContentReader(folderWith(...content))) as unknown as {
+      load: { handler: (id: string) => Promise<string> };
+    };
+    return load.handler(`\0virtual:content/${id}`);
+  }
+
+  test('imports no code of stories where there are none', async () => {
+    const without = (projects: Project[]) => projects.map(({ story: _, ...rest }) => rest);
+    expect(await moduleOf('storyPaths', {}, without)).toBe(
+      'export const storyPaths = [];\nexport const importStories = undefined;',
+    );
+    expect(await moduleOf('stories', {}, without)).toBe('export const stories = [];');
+    expect(await moduleOf('newestStory', {}, without)).toBe('export default undefined');
+  });
+
+  test('tells pages where stories are, and nothing more', async () => {
+    const text = await moduleOf('storyPaths', {});
+    expect(text).toContain(
+      '["/projects/demand-forecast-pipeline","/projects/drift-watch","/projects/chest-x-ray-triage"]',
+    );
+    expect(text).toMatch(/importStories = \(\) => import\(".*\/pages\/story\/loadStory\.tsx"\)/);
+  });
+
+  test('leads to the newest story from the teaser', async () => {
+    expect(await moduleOf('newestStory', {})).toBe(
+      'export default {"path":"/projects/demand-forecast-pipeline","title":"Demand Forecast Pipeline"}',
+    );
+  });
+
+  test('knows how large a picture is before it comes', async () => {
+    const files = { [STORY]: withPicture, 'files/drawings/split.svg': PIXEL };
+    const text = await moduleOf('story/1', files);
+    const { sizes } = JSON.parse(text.replace('export default ', ''));
+    expect(sizes).toEqual({ 'drawings/split.svg': { width: 40, height: 30 } });
+  });
+
+  test('stops for a secret in a story, and names the file', async () => {
+    const secret = `sb_secret_${'x'.repeat(20)}`;
+    await expect(moduleOf('story/1', { [STORY]: `# T\n\n${secret}` })).rejects.toThrow(
+      /stories\/drift-watch\.md must not hold a secret key/,
+    );
+  });
+});
