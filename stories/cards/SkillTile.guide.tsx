@@ -1,6 +1,9 @@
 import {
+  type Evidence,
   SkillBadge,
+  SkillEvidence,
   SkillGroup,
+  SkillGroups,
   SkillIcon,
   SkillTile,
   type SkillTileProps,
@@ -15,7 +18,20 @@ const sql: SkillTileProps = {
   color: '#2a63b8',
   proficiency: 85,
   description: 'Reports that finish in seconds, with tests on the numbers.',
-  projects: ['Tram Delay Forecast', 'Leaf Disease Finder'],
+  projects: [
+    { title: 'Tram Delay Forecast', href: '#tram-delay-forecast' },
+    { title: 'Leaf Disease Finder', href: '#leaf-disease-finder' },
+  ],
+};
+
+const domains = [3, 2, 1];
+const evidence: Evidence = { count: 2, total: 6, domains, positions: [0, 4], href: '#projects' };
+const axis = {
+  total: 6,
+  domains: ['Transport', 'Biology', 'Maps'].map((label, at) => ({
+    label,
+    count: domains[at] ?? 0,
+  })),
 };
 
 const draw = (props: Partial<SkillTileProps>) => <SkillTile {...sql} {...props} />;
@@ -28,11 +44,21 @@ const group = (heading: string, tiles: readonly Partial<SkillTileProps>[], detai
   </SkillGroup>
 );
 
+const groups = (tiles: readonly Partial<SkillTileProps>[]) => (
+  <SkillGroups projects={axis}>
+    <SkillGroup heading="Data" color="#2b9470" note="used in 3 of 6 projects">
+      {tiles.map((props) => (
+        <SkillTile key={props.name} {...sql} {...props} />
+      ))}
+    </SkillGroup>
+  </SkillGroups>
+);
+
 const rest = { proficiency: undefined };
 
 export const guide: Guide = {
   purpose:
-    'Shows a skill with its icon and its proficiency on an axis, and tells more in a tooltip.',
+    'Shows a skill with its icon, its proficiency on an axis and the projects that show it, and tells more in a tooltip.',
   tasks: [
     'tooltip',
     'skill',
@@ -41,10 +67,13 @@ export const guide: Guide = {
     'skill bar',
     'rating',
     'dot plot of skills',
+    'evidence',
+    'unit chart',
   ],
   use: [
     'For each skill of a list, in a `SkillGroup`: below each other on one axis, so that they can be compared.',
-    'With `SkillGroups` around several groups: two columns in a wide window.',
+    'With `SkillGroups` around several groups: two columns in a wide window; with `projects`, one head for all of them.',
+    'With `evidence` where projects are public: an estimate is a claim, a project can be checked.',
     'Without `proficiency` if nobody has measured it: a group of names has no axis.',
     'As `SkillIcon` or `SkillBadge` beside a name, where there is nothing more to say.',
   ],
@@ -55,7 +84,7 @@ export const guide: Guide = {
       'Use `SkillGroup` with `detailed`, or `Prose`: a tooltip is for more, not for all.',
   },
   anatomy: {
-    example: draw({}),
+    example: draw({ evidence }),
     parts: {
       Icon: {
         selector: 'button span > span',
@@ -71,7 +100,12 @@ export const guide: Guide = {
       },
       Scale: {
         selector: '[role="meter"]',
-        description: 'A dot in the skill’s colour, and its number.',
+        description: 'A dot in the category’s colour, and its number.',
+      },
+      Evidence: {
+        selector: '[data-evidence]',
+        description:
+          'A square for each project, filled where it shows the skill, and the number. One link to those projects.',
       },
     },
   },
@@ -113,10 +147,30 @@ export const guide: Guide = {
             { name: 'Tea', icon: '', ...rest },
           ]),
         },
+        { name: 'with evidence', example: groups([{ evidence }]) },
+        {
+          name: 'only evidence',
+          example: groups([{ ...rest, evidence }]),
+        },
         {
           name: 'detailed',
           example: group('Data', [{}, { name: 'Kafka', description: undefined }], true),
         },
+      ],
+    },
+    {
+      name: 'SkillEvidence',
+      states: [
+        { name: 'squares', example: <SkillEvidence name="SQL" {...evidence} /> },
+        {
+          name: 'no project',
+          example: <SkillEvidence name="SQL" {...evidence} count={0} positions={[]} />,
+        },
+        {
+          name: 'many projects',
+          example: <SkillEvidence name="SQL" count={50} total={200} href="#all" />,
+        },
+        { name: 'no link', example: <SkillEvidence name="SQL" {...evidence} href={undefined} /> },
       ],
     },
     {
@@ -157,14 +211,15 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Moves the focus to the tile and opens its tooltip; the one before closes.',
+    Tab: 'Moves the focus to the tile and opens its tooltip, then to the projects in it, then to all of the skill’s projects; the tooltip closes when the focus leaves the tile.',
     'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
-    Escape: 'Closes the tooltip. The focus stays on the tile.',
+    Escape: 'Closes the tooltip. The focus stays on the tile, or returns to it from a project.',
   },
   announced: {
     'It gets the focus':
       '“SQL, toggle button”, then the tooltip: “Proficiency 85 percent. Reports that finish in seconds, with tests on the numbers. Used in Tram Delay Forecast and Leaf Disease Finder.”',
-    'The scale is read': '“Proficiency in SQL, meter, 85%”.',
+    'The scale is read': '“Proficiency in SQL, meter, 85”.',
+    'The evidence is read': '“SQL, used in 2 of 6 projects, link”.',
     'A group is read': 'A region with the group’s heading, and a list of its tiles.',
   },
   writing: [

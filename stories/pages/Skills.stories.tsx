@@ -25,7 +25,7 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
-const { skillCategories } = content;
+const { shownSkillCategories: skillCategories } = content;
 const [first, second] = skillCategories as [
   (typeof skillCategories)[number],
   (typeof skillCategories)[number],
@@ -37,7 +37,7 @@ const description = 'The same skill, for another purpose.';
 export const SkillInTwoCategories: Story = {
   globals: desktop,
   args: {
-    skillCategories: [
+    shownSkillCategories: [
       { ...first, skills: [{ ...shared, proficiency: 90 }, ...others] },
       { ...second, skills: [{ ...shared, proficiency: 40, description }, ...second.skills] },
     ],

@@ -6,8 +6,7 @@ import { statesOf } from '../support/states.tsx';
 const draw = (props: Partial<LocalTimeProps>) => <LocalTime timeZone="Asia/Nowhere" {...props} />;
 
 export const guide: Guide = {
-  purpose:
-    'Says what time it is where somebody works, and how far that is from the visitor’s time.',
+  purpose: 'Tells the time at the owner’s place, and how far it is from the visitor’s.',
   tasks: ['time', 'time zone', 'clock', 'office hours', 'what time is it there'],
   use: [
     'Next to other facts that help a visitor to decide when to call or write.',

@@ -1,5 +1,6 @@
+import { byProficiency } from '@portfolio/data/skills';
 import { learningBanner, skillCategories } from '../content.ts';
-import { heading, lastRegion } from './support/page';
+import { card, heading, lastRegion, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const categories = [
@@ -41,7 +42,9 @@ test('Skills, from top to bottom', async ({ page }) => {
   await test.step('the proficiency of each skill, and in one category the descriptions', async () => {
     for (const { title, skills } of skillCategories) {
       const meters = panel.getByRole('region', { name: title }).getByRole('meter');
-      await expect(meters).toHaveText(skills.map(({ proficiency }) => `${proficiency}%`));
+      await expect(meters).toHaveText(
+        byProficiency(skills).map(({ proficiency }) => `${proficiency}%`),
+      );
     }
     const [first] = stated(skillCategories[1]).skills;
     const description = panel.getByText(stated(first?.description), { exact: true });
@@ -51,11 +54,25 @@ test('Skills, from top to bottom', async ({ page }) => {
     await page.getByRole('tab', { name: 'All', exact: true }).click();
   });
 
+  await test.step('in how many projects each skill is used', async () => {
+    for (const [name, count] of [
+      ['MLflow', 5],
+      ['Python', 19],
+      ['R', 2],
+    ] as const) {
+      const link = panel.getByRole('link', { name: `${name}, used in ${count} of 20 projects` });
+      await expect(link).toHaveAttribute('href', `/projects?skill=${name.toLowerCase()}`);
+    }
+    await expect(panel.getByRole('link', { name: /, used in/ })).toHaveCount(23);
+    await expect(panel.getByText('used in 13 of 20 projects', { exact: true })).toBeVisible();
+  });
+
   await test.step('five skills in the spotlight', async () => {
     const carousel = page.getByRole('group', { name: 'Skill Spotlight' });
     const thumbnails = carousel.getByRole('group', { name: 'Skills', exact: true });
     const names = ['MLflow', 'TensorFlow', 'Python', 'OpenCV', 'Docker'];
     await expect(thumbnails.getByRole('button')).toHaveText(names);
+    await expect(carousel.getByText('5 of 20').first()).toBeVisible();
   });
 
   await test.step('"Always Learning"', async () => {
@@ -83,19 +100,59 @@ test('Visitors who come from another page see the icon of every skill, whatever 
   await expect(pictures).toHaveCount(withIcon.length);
 });
 
-for (const [width, height, shown] of [
-  [1366, 768, ['MLOps', 'Programming Languages']],
-  [390, 844, ['MLOps']],
+test('A skill leads to its projects, by an address that can be shared, and a category takes its place', async ({
+  page,
+}) => {
+  await openInteractive(page, '/skills');
+  await page.getByRole('link', { name: 'MLflow, used in 5 of 20 projects' }).first().click();
+  await expect(page).toHaveURL('/projects?skill=mlflow');
+  await expect(showing(page, '5 projects with MLflow')).toBeVisible();
+  await page.reload();
+  await expect(showing(page, '5 projects with MLflow')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(tab(page, 'with MLflow')).toHaveAttribute('aria-selected', 'true');
+
+  await tab(page, 'Healthcare AI').click();
+  await expect(page).toHaveURL('/projects?category=healthcare-ai');
+  await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
+  await expect(tab(page, 'with MLflow')).toHaveCount(0);
+  await page.goBack();
+  await expect(showing(page, '5 projects with MLflow')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear this choice' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+});
+
+test('An address with an unknown skill shows the first category', async ({ page }) => {
+  await openHydrated(page, '/projects?skill=juggling');
+  await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+});
+
+test('A project in a skill’s tooltip leads to its card, in its category', async ({ page }) => {
+  await openInteractive(page, '/skills');
+  const python = page.getByRole('button', { name: 'Python', exact: true }).first();
+  await python.click();
+  await expect(page.getByRole('tooltip')).toContainText('and 16 more');
+  await python.focus();
+  await page.keyboard.press('Tab');
+  const [first] = stated(skillCategories[2]).skills;
+  const [title] = stated(first).projects;
+  await expect(page.getByRole('link', { name: stated(title) }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/projects#/);
+  await expect(card(page, stated(title)).first()).toBeInViewport();
+});
+
+for (const [width, height, count] of [
+  [1366, 768, 6],
+  [390, 844, 3],
 ] as const) {
-  test(`The first screen at ${width} × ${height} shows ${shown.join(' and ')} with all proficiencies`, async ({
+  test(`The first screen at ${width} × ${height} shows ${count} skills of MLOps with their proficiencies`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, '/skills');
-    for (const name of shown) {
-      await expect(page.getByRole('region', { name }).getByRole('meter').last()).toBeInViewport({
-        ratio: 1,
-      });
-    }
+    const meters = page.getByRole('region', { name: 'MLOps' }).getByRole('meter');
+    await expect(meters.nth(count - 1)).toBeInViewport({ ratio: 1 });
   });
 }

@@ -1,6 +1,6 @@
 import { slugify } from '@portfolio/data/slug';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
-import { owner, projects, site } from '../content.ts';
+import { owner, projects, site, skillCategories } from '../content.ts';
 import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';
 import { heading, main, navLinks, region } from './support/page';
@@ -49,6 +49,22 @@ test('without JavaScript an unknown address says so, and shows three projects', 
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(region(page, 'Selected work').getByRole('article')).toHaveCount(3);
   await region(page, 'Selected work').getByRole('link', { name: 'Drift Watch' }).click();
+  await expect(heading(page)).toHaveText('Featured Projects');
+});
+
+test('without JavaScript each skill leads to its projects, and the page to what each is for', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/skills');
+  const link = page.getByRole('link', { name: 'MLflow, used in 5 of 20 projects' });
+  await expect(link.first()).toHaveAttribute('href', '/projects?skill=mlflow');
+  const words = await page.getByRole('link', { name: 'this page as text' }).getAttribute('href');
+  const text = (await (await request.get(words ?? '')).text()).replaceAll('\\', '');
+  for (const { description } of skillCategories.flatMap(({ skills }) => skills)) {
+    expect(text).toContain(description);
+  }
+  await link.first().click();
   await expect(heading(page)).toHaveText('Featured Projects');
 });
 

@@ -80,6 +80,30 @@ const findRepeatedSkills = (content: unknown): PlacedProblem[] =>
     ),
   );
 
+/** Other names of a skill that name another skill as well: nobody could tell which one a project shows. */
+function findSharedAliases(content: unknown): PlacedProblem[] {
+  const skills = valuesAt(content, 'skillCategories[].skills[]').map(({ path, value }) => ({
+    path,
+    name: Object(value).name,
+    names: [Object(value).name, ...valuesAt(value, 'aliases[]').map((found) => found.value)],
+    aliases: valuesAt(value, 'aliases[]'),
+  }));
+  const owners = new Map<string, Set<unknown>>();
+  for (const { name, names } of skills) {
+    for (const each of names.filter((each) => typeof each === 'string').map(comparable)) {
+      owners.set(each, (owners.get(each) ?? new Set()).add(name));
+    }
+  }
+  return skills.flatMap(({ path, name, aliases }) =>
+    aliases.flatMap((alias) => {
+      const others = owners.get(comparable(String(alias.value))) ?? new Set();
+      const other = [...others].find((each) => each !== name);
+      const message = `must name one skill only, but ${showValue(alias.value)} is a name of ${showValue(other)}, too`;
+      return other === undefined ? [] : [{ path: `${path}.${alias.path}`, message }];
+    }),
+  );
+}
+
 /** Estimates out of the owner's own bounds. */
 function findOutOfRange(content: unknown): PlacedProblem[] {
   const { from, to } = Object(Object(content).proficiencyRange);
@@ -209,6 +233,7 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
     ...findRepeats(pageTitles(content)),
     ...findRepeatedSkills(content),
+    ...findSharedAliases(content),
     ...findOutOfRange(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...findUnaddressableStories(content),

@@ -98,7 +98,7 @@ export const shownProjects = (
 export interface ProjectChoice<P extends Project = Project>
   extends Pick<ProjectCategory, 'name' | 'label'>,
     Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
-  kind: 'category' | 'featured' | 'all';
+  kind: 'category' | 'featured' | 'all' | 'skill';
   projects: readonly P[];
 }
 

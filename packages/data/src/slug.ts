@@ -1,6 +1,9 @@
 /** The part of an address that chooses a category: `/projects?category=computer-vision`. */
 export const categoryParameter = 'category';
 
+/** The part of an address that chooses the projects with a skill: `/projects?skill=mlflow`. */
+export const skillParameter = 'skill';
+
 /** The ids that the documents themselves have, whatever the content; a test compares the list with their code. */
 export const ownIds: ReadonlySet<string> = new Set([
   'about-me',

@@ -1,4 +1,4 @@
-import { categoryParameter, slugify } from '@portfolio/data/slug';
+import { categoryParameter, skillParameter, slugify } from '@portfolio/data/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -7,9 +7,11 @@ import { showCategory } from './document/pendingCategory';
 import { nextTask } from './scheduling';
 
 /** Whether the address says that this category is chosen, and nothing else. */
-const isChosenBy = ({ search, hash }: Location, name: string, fallback: string) =>
-  hash === '' &&
-  new URLSearchParams(search).get(categoryParameter) === (name === fallback ? null : slugify(name));
+function isChosenBy({ search, hash }: Location, name: string, fallback: string) {
+  const asked = new URLSearchParams(search);
+  const slug = name === fallback ? null : slugify(name);
+  return hash === '' && asked.get(categoryParameter) === slug && !asked.has(skillParameter);
+}
 
 /**
  * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
@@ -46,6 +48,8 @@ export function useChosenCategory(
       (current) => {
         if (name === fallback) current.delete(categoryParameter);
         else current.set(categoryParameter, slugify(name));
+        // One choice takes the place of the other.
+        current.delete(skillParameter);
         return current;
       },
       { preventScrollReset: true },

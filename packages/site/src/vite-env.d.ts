@@ -14,15 +14,18 @@ interface Navigator {
 
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default export.
- * Skills in the spotlight have their proficiency, and projects their period, and the colour and label of their
- * category. The projects of the first page are a part of their own. Made by `contentModule.ts` of the package `publish`.
+ * Skills in the spotlight have their proficiency and projects; projects have their period, and the colour and label of
+ * their category. The skills with the projects that show them, and the projects of the first page, are parts of their own. Made by `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
-  type SpotlightSkill = Content['spotlight'][number] & { proficiency?: number | undefined };
+  type Skills = typeof import('@portfolio/data/skillEvidence');
   type SelectedWork = ReturnType<typeof import('@portfolio/data/projects').selectedWorkOf>;
   const content: Omit<Content, 'spotlight' | 'projects'> & {
-    spotlight: SpotlightSkill[];
+    shownSkillCategories: ReturnType<Skills['shownSkillCategories']>;
+    namedSkills: ReturnType<Skills['namedSkills']>;
+    projectSquares: ReturnType<Skills['projectSquares']>;
+    spotlight: ReturnType<Skills['spotlightSkills']>;
     projects: import('@portfolio/data/projects').ShownProject[];
     selectedWork: SelectedWork;
     newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;

@@ -41,11 +41,7 @@ export const routes: Route[] = [
   {
     ...words('skills'),
     content: [
-      ...skills.flatMap(({ name, description, proficiency }) => [
-        name,
-        stated(description),
-        `${stated(proficiency)}%`,
-      ]),
+      ...skills.flatMap(({ name, proficiency }) => [name, `${stated(proficiency)}%`]),
       ...spotlight.flatMap(({ name, quotes }) => [name, ...quotes.map(({ text }) => text)]),
     ],
   },

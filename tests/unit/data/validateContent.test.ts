@@ -47,6 +47,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ],
   ['skillCategories[0].skills[0].icon', '../../../../secret.svg', IMAGE],
   ['skillCategories[2].skills[1].projects[0]', 'Time Machine', 'must be the title of a project'],
+  ['skillCategories[0].skills[0].aliases', 'Flow', 'must be a list'],
   [
     'projects[1].category',
     'mlops!',
@@ -367,6 +368,14 @@ describe('The owner reads the file, the place and the rule', () => {
     }
   });
 
+  test('for another name of a skill that names two skills', () => {
+    const path = 'skillCategories[0].skills[0].aliases';
+    expect(validateContent(contentWith(path, ['mlflow', 'ML Flow']))).toEqual([]);
+    expect(validateContent(contentWith(path, ['python']))).toEqual([
+      problemAt(`${path}[0]`, 'must name one skill only, but "python" is a name of "Python", too'),
+    ]);
+  });
+
   test('for a misspelt field and the one it should have been', () => {
     const skill = sample.skillCategories[0]?.skills[0];
     const { color, ...rest } = { ...skill };
@@ -376,7 +385,7 @@ describe('The owner reads the file, the place and the rule', () => {
       [`${path}.color`, 'is required'],
       [
         `${path}.colour`,
-        'is not a known field; the fields are name, icon, color, proficiency, description, projects',
+        'is not a known field; the fields are name, aliases, icon, color, proficiency, description, projects',
       ],
     ]);
   });

@@ -269,13 +269,9 @@ describe('the résumé', () => {
     const { tags } = await resumeOf(content);
     const count = (role: string) => tags.filter((tag) => tag === role).length;
     expect(count('H1')).toBe(1);
-    expect(count('H2')).toBe(7);
+    expect(count('H2')).toBe(6);
     expect(count('H3')).toBe(
-      content.experience.length +
-        3 +
-        content.degrees.length +
-        content.certifications.length +
-        (content.references ?? []).length,
+      content.experience.length + 3 + content.degrees.length + content.certifications.length,
     );
     expect(count('LI')).toBe(
       [

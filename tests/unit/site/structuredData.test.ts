@@ -38,7 +38,11 @@ test('the first page is the profile of a person, with the same name everywhere',
     address: { addressLocality: 'Pune', addressCountry: 'India' },
     sameAs: sample.owner.profiles.map(({ url }) => url),
   });
-  expect(person.knowsAbout).toContain('PyTorch');
+  expect(person.knowsAbout).toContainEqual({
+    '@type': 'DefinedTerm',
+    name: 'PyTorch',
+    description: 'used in 5 of 20 projects',
+  });
   expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': `${ROOT}/#person` } });
 });
 

@@ -32,6 +32,7 @@ export const samples: Record<string, object> = {
   ScaleAxis: {},
   ScaleGap: {},
   SkillGroup: { heading: 'Tools', children: 'Tile' },
+  SkillEvidence: { name: 'Python', count: 5, total: 20, href: '/projects' },
   SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },

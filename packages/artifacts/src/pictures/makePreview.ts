@@ -4,7 +4,7 @@ import { type PageName, pageWords } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { distinctSkills } from '@portfolio/data/skills';
+import { distinctSkills, projectsBySkill } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { storyPath } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
@@ -32,10 +32,13 @@ function resultsOf(content: Content) {
 
 /** The skills that most projects use. */
 function skillsOf({ skillCategories, projects }: Content) {
-  const uses = (name: string) =>
-    projects.filter(({ technologies }) => technologies.includes(name)).length;
-  return distinctSkills(skillCategories)
-    .map(({ name, proficiency, color }) => ({ name, proficiency, color, count: uses(name) }))
+  const skills = distinctSkills(skillCategories);
+  const shown = projectsBySkill(skills, projects);
+  return skills
+    .map(({ name, proficiency, color }, at) => {
+      const count = shown[at]?.length ?? 0;
+      return { name, proficiency, color, count };
+    })
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
     .slice(0, MOST_SKILLS);
 }

@@ -12,6 +12,12 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
+import {
+  byProficiency,
+  describeUse,
+  distinctSkills,
+  projectsBySkill,
+} from '@portfolio/data/skills';
 import { storyFiles, storyPathOf } from '@portfolio/data/stories';
 import { textsIn } from '@portfolio/data/textsIn';
 import { joined } from '../joined.ts';
@@ -70,14 +76,38 @@ const aboutText = ({ about, pages, site, interests = [], ...content }: Content):
   callout(about.callToAction),
 ];
 
-function skillText({ name, proficiency, description, projects }: Skill): string {
+/** A skill, and the projects that show it out of all. */
+function skillText(
+  { name, proficiency, description }: Skill,
+  shown: readonly Project[],
+  total: number,
+) {
   const level = proficiency === undefined ? '' : `: ${proficiency}%`;
-  const uses = projects.length > 0 && `Used in ${projects.join(', ')}.`;
+  const use = describeUse(shown.length, total);
+  const projects = shown.map(({ title }) => title).join(', ');
+  const uses = use && `${use.replace(/^u/, 'U')}: ${projects}.`;
   return [`${name}${level}.`, description, uses].filter(Boolean).join(' ');
 }
 
+/** The skills of all categories, each sorted as on the page. */
+function skillGroupsText({ skillCategories, projects }: Content): Block {
+  const skills = distinctSkills(skillCategories);
+  const shown = projectsBySkill(skills, projects);
+  const shownBy = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
+  return skillCategories.map(({ title, skills }) =>
+    section(
+      title,
+      list(
+        byProficiency(skills).map((skill) =>
+          skillText(skill, shownBy.get(skill.name) ?? [], projects.length),
+        ),
+      ),
+    ),
+  );
+}
+
 const skillsText = (content: Content): Block => [
-  content.skillCategories.map(({ title, skills }) => section(title, list(skills.map(skillText)))),
+  skillGroupsText(content),
   section('Spoken languages', list((content.languages ?? []).map(describeLanguage))),
   section(
     'Skill Spotlight',

@@ -4,7 +4,12 @@ import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
 import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
-import { distinctSkills } from '@portfolio/data/skills';
+import {
+  namedSkills,
+  projectSquares,
+  shownSkillCategories,
+  spotlightSkills,
+} from '@portfolio/data/skillEvidence';
 import { slugify } from '@portfolio/data/slug';
 import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import { normalizePath, type Plugin } from 'vite';
@@ -30,8 +35,16 @@ const PATHS = 'storyPaths';
 const STORIES = 'stories';
 const STORY = 'story';
 
-/** The parts of the content, and the data derived from them for one page. */
-const parts = [...contentParts, 'selectedWork', 'newestStory', 'present'];
+/** Derived from the content, each for one page. */
+const derivedParts = [
+  'namedSkills',
+  'newestStory',
+  'present',
+  'projectSquares',
+  'selectedWork',
+  'shownSkillCategories',
+];
+const parts = [...contentParts, ...derivedParts];
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 const wholeModule = (stated: readonly string[]) => `
@@ -40,23 +53,23 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it. A skill in the spotlight has its proficiency, and a project its period, and the colour
- * and label of its category. The projects of the first page may be few of many. The present is that of the build.
+ * The content as a page needs it. A skill in the spotlight has its proficiency, its projects and its category's colour. A
+ * project has its period, and the colour and label of its category. The projects
+ * of the first page may be few of many. The present is that of the build.
  */
 function partsOf(stated: PublishedContent): Record<string, unknown> {
   const { stories: _, ...content } = stated;
-  const skills = distinctSkills(content.skillCategories);
-  const proficiencyOf = (name: string) => skills.find((skill) => skill.name === name)?.proficiency;
+  const categories = shownSkillCategories(content);
   return {
     ...content,
+    shownSkillCategories: categories,
+    namedSkills: namedSkills(content),
+    projectSquares: projectSquares(content),
     projects: shownProjects(content),
     selectedWork: selectedWorkOf(content),
     newestStory: newestStory(stated),
     present: monthAt(Date.now()),
-    spotlight: content.spotlight.map((item) => ({
-      ...item,
-      proficiency: proficiencyOf(item.name),
-    })),
+    spotlight: spotlightSkills(content.spotlight, categories),
   };
 }
 

@@ -1,4 +1,4 @@
-import { categoryParameter } from '@portfolio/data/slug';
+import { categoryParameter, skillParameter } from '@portfolio/data/slug';
 
 /** The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as JSON. */
 export interface LaterFiles {
@@ -36,7 +36,7 @@ const PAINTED_BY_MS = 500;
  */
 function startAfterPaint(
   interactions: readonly string[],
-  choice: string,
+  choices: readonly string[],
   stepEvent: string,
   paintedByMs: number,
 ) {
@@ -75,13 +75,14 @@ function startAfterPaint(
   const once = { capture: true, once: true, passive: true };
   for (const name of interactions) addEventListener(name, start, once);
 
-  // The document shows the first category. If the address chooses another one, or points at something in another one,
+  // The document shows the first category. If the address makes another choice, or points at something in another one,
   // the first category is hidden until the application has read the address (`pendingCategory.ts`).
   addEventListener('DOMContentLoaded', () => {
     const { search, hash } = location;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
     const isElsewhere = hash.length > 1 && !ids.includes(hash.slice(1));
-    if (!isElsewhere && !new URLSearchParams(search).has(choice)) return;
+    const asked = new URLSearchParams(search);
+    if (!isElsewhere && !choices.some((choice) => asked.has(choice))) return;
     if (!entry || !document.querySelector('[role="tablist"]')) return;
     state.pendingCategory = '';
     start();
@@ -144,4 +145,4 @@ function startAfterPaint(
 }
 
 /** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${[interactions, categoryParameter, stepEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;
+export const startScript = `(${startAfterPaint.toString()})(${[interactions, [categoryParameter, skillParameter], stepEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;

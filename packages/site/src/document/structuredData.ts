@@ -5,7 +5,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Publication } from '@portfolio/data/schema/education';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
-import { distinctSkills } from '@portfolio/data/skills';
+import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/skills';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
 import type {
@@ -13,6 +13,7 @@ import type {
   CollectionPage,
   ContactPage,
   CreativeWork,
+  DefinedTerm,
   Graph,
   Person,
   ProfilePage,
@@ -44,8 +45,21 @@ export const idsOf = (urlOf: Described['urlOf']) => ({
   website: `${urlOf('/')}#website`,
 });
 
+/** The skills by name; those that projects show say in how many. */
+function knowledgeOf(
+  categories: Content['skillCategories'],
+  projects: Content['projects'],
+): (string | DefinedTerm)[] {
+  const skills = distinctSkills(categories);
+  const shown = projectsBySkill(skills, projects);
+  return skills.map(({ name }, at) => {
+    const description = describeUse(shown[at]?.length ?? 0, projects.length);
+    return description ? { '@type': 'DefinedTerm', name, description } : name;
+  });
+}
+
 function personOf({
-  content: { owner, about, skillCategories, languages = [], degrees, awards = [] },
+  content: { owner, about, skillCategories, projects, languages = [], degrees, awards = [] },
   urlOf,
   image,
 }: Described): Person {
@@ -78,7 +92,7 @@ function personOf({
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
     award: awards.map(({ title }) => title),
     sameAs: owner.profiles.map(({ url }) => url),
-    knowsAbout: distinctSkills(skillCategories).map(({ name }) => name),
+    knowsAbout: knowledgeOf(skillCategories, projects),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }

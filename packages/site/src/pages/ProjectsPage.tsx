@@ -1,5 +1,6 @@
 import {
   defaultProjectCategory,
+  namedSkills,
   newestStory,
   owner,
   pages,
@@ -28,6 +29,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 /** The content that the page shows. */
 const content = {
   defaultProjectCategory,
+  namedSkills,
   newestStory,
   owner,
   pages,
@@ -39,6 +41,7 @@ const content = {
 
 /** The owner's projects: how many there are, and the cards by category. */
 export function ProjectsPage({
+  namedSkills,
   owner,
   pages,
   projects,
@@ -78,6 +81,7 @@ export function ProjectsPage({
       <ProjectExplorer
         projects={projects}
         choices={choices}
+        skills={namedSkills}
         first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
         all={allProjectsPath({ pages, projects })}
         rest={

@@ -3,11 +3,12 @@ import {
   learningBanner,
   owner,
   pages,
-  skillCategories,
+  projectSquares,
+  shownSkillCategories,
   spotlight,
 } from 'virtual:content';
 import { describeLanguage } from '@portfolio/data/languages';
-import { pageWords } from '@portfolio/data/pages';
+import { isShown, pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -15,10 +16,18 @@ import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../addresses';
 import { Page } from './Page';
-import { SkillExplorer } from './skills/SkillExplorer';
+import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
 /** The content that the page shows. */
-const content = { languages, learningBanner, owner, pages, skillCategories, spotlight };
+const content = {
+  languages,
+  learningBanner,
+  owner,
+  pages,
+  projectSquares,
+  shownSkillCategories,
+  spotlight,
+};
 
 /** The owner's skills by category, some of them in the spotlight. */
 export function SkillsPage({
@@ -26,17 +35,26 @@ export function SkillsPage({
   learningBanner,
   owner,
   pages,
-  skillCategories,
+  projectSquares,
+  shownSkillCategories,
   spotlight,
 }: typeof content) {
   const { heading, intro } = pageWords('skills', pages, owner);
-  const items = spotlight.map((item) => ({
+  const projectsPath = isShown(pages.projects) ? pages.projects.path : undefined;
+  const items = spotlight.map(({ icon, use, ...item }) => ({
     ...item,
-    icon: item.icon ? publicFile(item.icon) : '',
+    icon: icon ? publicFile(icon) : '',
+    evidence: use && evidenceOf(use, projectSquares, projectsPath),
   }));
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      {skillCategories.length > 0 && <SkillExplorer skillCategories={skillCategories} />}
+      {shownSkillCategories.length > 0 && (
+        <SkillExplorer
+          skillCategories={shownSkillCategories}
+          projectSquares={projectSquares}
+          projectsPath={projectsPath}
+        />
+      )}
       {languages.length > 0 && (
         <Section id="spoken-languages" heading="Spoken languages">
           <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />

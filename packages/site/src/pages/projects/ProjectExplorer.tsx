@@ -1,4 +1,5 @@
 import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
+import type { NamedSkill } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
@@ -8,6 +9,7 @@ import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
+import { useChosenSkill } from '../../useChosenSkill';
 import { ProjectCards } from './ProjectCards';
 import { ProjectsInWords } from './ProjectsInWords';
 
@@ -22,14 +24,17 @@ const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : '
 /** The shown projects, in words (spec section 2). */
 function describe({ kind, name, projects }: ProjectChoice, shown: number) {
   const all = projects.length;
-  if (shown < all) return `${shown} of ${countProjects(all)} in ${name}`;
+  const where = kind === 'skill' ? name : `in ${name}`;
+  if (shown < all) return `${shown} of ${countProjects(all)} ${where}`;
   if (kind === 'all') return `all ${countProjects(all)}`;
-  return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} in ${name}`;
+  return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} ${where}`;
 }
 
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
   choices: readonly ProjectChoice<ShownProject>[];
+  /** The skills whose projects an address may choose (`?skill=mlflow`). */
+  skills: readonly NamedSkill[];
   /** The name of the choice that the page opens with. */
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */
@@ -39,12 +44,22 @@ interface ProjectExplorerProps {
 }
 
 /** The projects of the category that the visitor chooses; without a script, all of them. */
-export function ProjectExplorer({ projects, choices, first, all, rest }: ProjectExplorerProps) {
-  const categories = choices.filter(({ kind }) => kind === 'category');
+export function ProjectExplorer({
+  projects,
+  choices: ownChoices,
+  skills,
+  first,
+  all,
+  rest,
+}: ProjectExplorerProps) {
+  const categories = ownChoices.filter(({ kind }) => kind === 'category');
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
-  const names = choices.map(({ name }) => name);
-  const [chosen, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
+  const names = ownChoices.map(({ name }) => name);
+  const [category, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
+  const ofSkill = useChosenSkill(skills, projects);
+  const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
+  const chosen = ofSkill?.name ?? category;
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
@@ -80,6 +95,13 @@ export function ProjectExplorer({ projects, choices, first, all, rest }: Project
           shownDetail={choice.blurb}
           featuredLegend="holds a featured project"
         >
+          {ofSkill && (
+            <Cluster>
+              <Button variant="outline" onClick={() => choose(category)}>
+                Clear this choice
+              </Button>
+            </Cluster>
+          )}
           <ProjectCards
             key={chosen}
             projects={shown}

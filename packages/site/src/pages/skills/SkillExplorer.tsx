@@ -1,17 +1,64 @@
-import type { Content } from '@portfolio/data/schema/content';
+import type {
+  ProjectSquares,
+  ShownSkill,
+  ShownSkillCategory,
+  SkillUse,
+} from '@portfolio/data/skillEvidence';
+import { describeUse } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
-import { SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
+import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { publicFile } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 
 const ALL = 'All';
 
+interface SkillExplorerProps {
+  skillCategories: readonly ShownSkillCategory[];
+  projectSquares: ProjectSquares;
+  /** The path of the page of projects, if the site has one. */
+  projectsPath: string | undefined;
+}
+
+/** What a skill's use says, as its drawing needs it. */
+export function evidenceOf(
+  use: SkillUse | undefined,
+  { total, domains }: ProjectSquares,
+  projectsPath: string | undefined,
+): Evidence {
+  return {
+    count: use?.count ?? 0,
+    total,
+    href: use && projectsPath && projectsPath + use.query,
+    ...(domains.length > 0 && {
+      positions: use?.positions ?? [],
+      domains: domains.map(({ count }) => count),
+    }),
+  };
+}
+
 /** The skills of the category that the visitor chooses, all of them at first. */
-export function SkillExplorer({ skillCategories }: Pick<Content, 'skillCategories'>) {
+export function SkillExplorer({
+  skillCategories,
+  projectSquares,
+  projectsPath,
+}: SkillExplorerProps) {
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
+  const hasEvidence = skillCategories.some(({ used }) => used > 0);
+  const tile = ({ icon, use, ...skill }: ShownSkill) => (
+    <SkillTile
+      key={skill.name}
+      {...skill}
+      icon={icon ? publicFile(icon) : ''}
+      projects={(use?.first ?? []).map((title) => ({
+        title,
+        href: projectsPath && `${projectsPath}#${slugify(title)}`,
+      }))}
+      evidence={hasEvidence ? evidenceOf(use, projectSquares, projectsPath) : undefined}
+    />
+  );
   return (
     <CategoryFilter
       label="Filter by category"
@@ -27,15 +74,26 @@ export function SkillExplorer({ skillCategories }: Pick<Content, 'skillCategorie
       value={chosen}
       onValueChange={choose}
     >
-      <SkillGroups>
-        {shown.map(({ title, skills }) => (
-          <SkillGroup key={title} id={slugify(title)} heading={title} detailed={chosen !== ALL}>
-            {skills.map(({ icon, ...skill }) => (
-              <SkillTile key={skill.name} {...skill} icon={icon ? publicFile(icon) : ''} />
-            ))}
+      <SkillGroups projects={hasEvidence ? projectSquares : undefined}>
+        {shown.map(({ title, color, used, skills }) => (
+          <SkillGroup
+            key={title}
+            id={slugify(title)}
+            heading={title}
+            color={color}
+            note={describeUse(used, projectSquares.total)}
+            detailed={chosen !== ALL}
+          >
+            {skills.map(tile)}
           </SkillGroup>
         ))}
       </SkillGroups>
+      {/* Nothing opens without a script. In this document, the words of all tooltips would delay its first paint. */}
+      <noscript>
+        <p>
+          What I use each skill for is in <a href={publicFile('skills.md')}>this page as text</a>.
+        </p>
+      </noscript>
     </CategoryFilter>
   );
 }

@@ -1,11 +1,29 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+
+const name = '12rem';
+const scale = 'minmax(0, 1fr)';
+const squares = 'minmax(0, 1.6fr)';
+
+const noScales = '&:not(:has(li [role="meter"]))';
+
+/** Each group on the whole width: names, scales and squares of all groups are in the same columns. */
+export const figure = portfolioStyle({
+  vars: { '--pf-skill-columns': `${name} ${scale} ${squares}` },
+  selectors: {
+    [noScales]: {
+      vars: { '--pf-skill-button-end': '2', '--pf-skill-columns': `${name} minmax(0, 1fr)` },
+    },
+  },
+});
 
 /**
  * Columns fill from top to bottom and become about equally long, however many skills each group has:
  * rows of a grid would leave holes. A group that is alone gets the whole width.
  */
-export const groups = portfolioStyle({
+export const columns = portfolioStyle({
   columnGap: vars.space.xxl,
   '@media': {
     'screen and (min-width: 64rem)': {
@@ -28,8 +46,37 @@ export const group = portfolioStyle({
   },
 });
 
-/** Its tiles follow the room that it has, in units of the text. */
-export const plot = portfolioStyle({ containerType: 'inline-size' });
+/** Heading and note on one line, above a rule in the colour of the category. */
+export const ruled = portfolioStyle({ gap: 0, paddingBlock: `${vars.space.xs} ${vars.space.md}` });
+globalStyle(
+  `${ruled} > :first-child`,
+  inPortfolio({
+    alignItems: 'baseline',
+    columnGap: vars.space.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    maxInlineSize: 'none',
+    paddingBlockEnd: vars.space.xs,
+  }),
+);
+globalStyle(`${ruled} > :first-child > p`, inPortfolio({ fontSize: vars.fontSize.label }));
+
+/**
+ * Its tiles follow the room that it has, in units of the text. A container has a layer of its own: that of an open
+ * tooltip is above the groups that follow.
+ */
+export const plot = portfolioStyle({
+  containerType: 'inline-size',
+  '@supports': {
+    [canShowColors]: {
+      selectors: { [`${ruled} > &`]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
+    },
+  },
+  selectors: {
+    '&:has([aria-describedby])': { position: 'relative', zIndex: vars.zIndex.tooltip },
+    [`${ruled} > &`]: { borderBlockStart: `2px solid ${vars.color.text.default}` },
+  },
+});
 
 /** Without a gap the ticks of its scales join. */
 export const list = portfolioStyle({
@@ -37,7 +84,7 @@ export const list = portfolioStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
     // Nothing to compare: names only, side by side.
-    '&:not(:has([role="meter"]))': {
+    '&:not(:has([role="meter"], [data-evidence]))': {
       columnGap: vars.space.md,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     },
@@ -46,5 +93,5 @@ export const list = portfolioStyle({
 
 /** Present only if a skill has a value to read on it. */
 export const axis = portfolioStyle({
-  selectors: { [`${plot}:not(:has([role="meter"])) > &`]: { display: 'none' } },
+  selectors: { [`${plot}:not(:has(li [role="meter"])) > &`]: { display: 'none' } },
 });

@@ -1,26 +1,51 @@
-import { Provider } from '@radix-ui/react-tooltip';
-import { type ComponentProps, createContext } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { Section, type SectionProps } from '../../patterns/Section/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './SkillGroup.css.ts';
+import { type ProjectAxis, SkillHead } from './SkillHead.tsx';
 import { row, scale } from './SkillTile.css.ts';
 
-export type SkillGroupsProps = ComponentProps<'div'>;
+/** Whether the groups have one axis in common. */
+const HasHeadContext = createContext(false);
 
-/** Groups of skills side by side: two columns in a wide window, filled from top to bottom. */
-export function SkillGroups({ className, ...rest }: SkillGroupsProps) {
-  return <div {...rest} className={cx(styles.groups, className)} />;
+export interface SkillGroupsProps extends ComponentProps<'div'> {
+  /**
+   * All projects, if the tiles have `evidence`: each group is as wide as the page, and one head is above all of them.
+   * @default undefined: two columns of groups in a wide window, filled from top to bottom
+   */
+  projects?: ProjectAxis | undefined;
 }
 
-/** The group's settings for its tiles; the group also provides Radix's tooltip provider. */
-export const SkillGroupContext = createContext<{ detailed: boolean } | undefined>(undefined);
+/** Groups of skills on common axes. */
+export function SkillGroups({ projects, className, children, ...rest }: SkillGroupsProps) {
+  return (
+    <HasHeadContext value={projects !== undefined}>
+      <div {...rest} className={cx(projects ? styles.figure : styles.columns, className)}>
+        {projects && <SkillHead {...projects} />}
+        {children}
+      </div>
+    </HasHeadContext>
+  );
+}
+
+/** The group's settings for its tiles. */
+export const SkillGroupContext = createContext<
+  { detailed: boolean; color: string | undefined } | undefined
+>(undefined);
 
 export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
   /**
-   * Whether the tiles show the descriptions as well: next to the scales where there is room,
-   * otherwise below.
+   * The colour of the category, any CSS colour: that of its scales and squares.
+   * @default that of each skill
+   */
+  color?: string | undefined;
+  /** A few words next to the heading, such as `used in 13 of 20 projects`. */
+  note?: string | undefined;
+  /**
+   * Whether the tiles show the descriptions as well, below the scales.
    * @default false
    */
   detailed?: boolean;
@@ -28,21 +53,35 @@ export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
 
 /**
  * Skill tiles as a dot plot: below each other on one axis, whose labels are there once. Each child
- * becomes one list item. Where no skill has a proficiency, it lists the tiles side by side instead.
+ * becomes one list item. Where tiles have neither proficiency nor projects, it lists them side by side instead.
  */
-export function SkillGroup({ detailed = false, className, children, ...rest }: SkillGroupProps) {
+export function SkillGroup({
+  color,
+  note,
+  detailed = false,
+  className,
+  style,
+  children,
+  ...rest
+}: SkillGroupProps) {
+  const hasHead = use(HasHeadContext);
   return (
-    <Provider>
-      <SkillGroupContext value={{ detailed }}>
-        <Section {...rest} className={cx(styles.group, className)}>
-          <div className={styles.plot}>
-            <div className={cx(row[detailed ? 'detailed' : 'short'], styles.axis)}>
+    <SkillGroupContext value={{ detailed, color }}>
+      <Section
+        {...rest}
+        intro={note}
+        className={cx(styles.group, hasHead && styles.ruled, className)}
+        style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
+      >
+        <div className={styles.plot}>
+          {!hasHead && (
+            <div className={cx(row, styles.axis)}>
               <ScaleAxis className={scale} />
             </div>
-            <Grid className={styles.list}>{children}</Grid>
-          </div>
-        </Section>
-      </SkillGroupContext>
-    </Provider>
+          )}
+          <Grid className={styles.list}>{children}</Grid>
+        </div>
+      </Section>
+    </SkillGroupContext>
   );
 }

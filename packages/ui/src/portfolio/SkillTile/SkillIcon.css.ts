@@ -7,9 +7,14 @@ export const picture = portfolioStyle({
   flex: 'none',
   justifyContent: 'center',
   maxInlineSize: '100%',
+  minBlockSize: '1.5rem',
 });
 
-export const image = portfolioStyle({ objectFit: 'contain' });
+export const image = portfolioStyle({
+  blockSize: '1.5rem',
+  inlineSize: '1.5rem',
+  objectFit: 'contain',
+});
 
 /** White paper, which icons are drawn for, in the dark theme too. */
 export const elsewhere = portfolioStyle({

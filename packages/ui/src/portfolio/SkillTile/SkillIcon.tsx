@@ -8,6 +8,9 @@ import * as styles from './SkillIcon.css.ts';
 /** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
 const BADGE_NAME_LENGTH = 8;
 
+/** Width and height of an icon in pixels at the default text size, unless given: that of its class. */
+const SIZE = 24;
+
 /** An icon from another site, whose colours nobody has checked in both themes. */
 const isElsewhere = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
 
@@ -71,19 +74,19 @@ export function SkillIcon({
   name,
   icon,
   color,
-  size = 24,
+  size = SIZE,
   className,
   style,
   ...rest
 }: SkillIconProps) {
-  const length = `${size / 16}rem`;
+  const length = size === SIZE ? undefined : `${size / 16}rem`;
   const { hasFailed, imageProps } = useImageFailure(icon);
   return (
     <span
       {...rest}
       aria-hidden="true"
       className={cx(styles.picture, className)}
-      style={{ ...style, minBlockSize: length }}
+      style={length ? { ...style, minBlockSize: length } : style}
     >
       {icon === '' || hasFailed ? (
         <SkillBadge
@@ -99,7 +102,7 @@ export function SkillIcon({
           width={size}
           height={size}
           loading="lazy"
-          style={{ blockSize: length, inlineSize: length }}
+          style={length ? { blockSize: length, inlineSize: length } : undefined}
         />
       )}
     </span>

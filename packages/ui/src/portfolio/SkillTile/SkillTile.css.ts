@@ -1,24 +1,22 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { cx } from '../../styles/cx.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { hasColumns, hasRoom, stacked } from './columns.ts';
 
 /** Icon and a name of 12 letters. */
 const NAME = '9.25em';
 
-/** Room that a tile needs for name and scale side by side; with less, one is below the other. */
-const hasRoom = '(min-width: 16rem)';
-
-/** Room for a third column, the description. */
-const hasWideRoom = '(min-width: 48rem)';
-
 /** Height of a scale below its name. */
 const SCALE = '1.5rem';
 
+/** Where a finger chooses, which needs more room than a pointer. */
+const touch = '(pointer: coarse)';
+
 const ground = vars.color.surface.sunken;
 
-const anyRow = portfolioStyle({
+/** The columns of every tile and of the axis above, so that they line up. */
+export const row = portfolioStyle({
   alignItems: 'center',
   columnGap: vars.space.sm,
   display: 'grid',
@@ -26,21 +24,12 @@ const anyRow = portfolioStyle({
   gridTemplateRows: `auto ${SCALE}`,
   '@container': {
     [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)`, gridTemplateRows: 'none' },
+    [hasColumns]: {
+      columnGap: vars.space.lg,
+      gridTemplateColumns: 'var(--pf-skill-columns, 12rem minmax(0, 1fr))',
+    },
   },
 });
-
-/** The columns of every tile and of the axis above, so that they line up. */
-export const row = {
-  short: anyRow,
-  detailed: cx(
-    anyRow,
-    portfolioStyle({
-      '@container': {
-        [hasWideRoom]: { gridTemplateColumns: `${NAME} minmax(0, 22rem) minmax(0, 1fr)` },
-      },
-    }),
-  ),
-};
 
 export const tile = portfolioStyle({
   breakInside: 'avoid',
@@ -50,7 +39,7 @@ export const tile = portfolioStyle({
   '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
 });
 
-/** As big as the tile without its details: the scale is drawn over the button, so it's part of the target. */
+/** As big as the tile without its projects: the scale is drawn over the button, so it's part of the target. */
 export const button = portfolioStyle({
   alignItems: 'start',
   borderRadius: vars.radius.sm,
@@ -64,8 +53,18 @@ export const button = portfolioStyle({
   paddingBlockEnd: SCALE,
   textAlign: 'start',
   '@container': {
-    [hasRoom]: { alignItems: 'center', gridColumn: '1 / 3', gridRow: '1', paddingBlockEnd: 0 },
+    [hasRoom]: {
+      alignItems: 'center',
+      gridColumn: '1 / 3',
+      gridRow: '1',
+      paddingBlockEnd: 0,
+    },
+    [hasColumns]: {
+      gridColumn: '1 / var(--pf-skill-button-end, 3)',
+      minBlockSize: '2.125rem',
+    },
   },
+  '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,
@@ -82,7 +81,7 @@ export const label = portfolioStyle({
   // A name is too long to be next to a badge.
   selectors: { '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: vars.space.xxs } },
   maxInlineSize: NAME,
-  minBlockSize: '2.25rem',
+  minBlockSize: '2rem',
 });
 
 export const name = portfolioStyle({ lineHeight: vars.leading.snug, minInlineSize: 0 });
@@ -118,15 +117,33 @@ export const gap = portfolioStyle({
   selectors: { ':not(:has([role="meter"])) > li > * > &': { display: 'none' } },
 });
 
+export const evidence = portfolioStyle({
+  gridColumn: '1 / -1',
+  gridRow: 3,
+  '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridColumn: '-2', gridRow: 1 } },
+});
+
+/** Below the scale: the number is below the name, the squares are below the scale. */
+globalStyle(
+  `${evidence} > *`,
+  inPortfolio({ '@container': { [stacked]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } } }),
+);
+globalStyle(
+  `${evidence} > * > span`,
+  inPortfolio({
+    '@container': {
+      [stacked]: {
+        order: -1,
+        paddingInlineStart: `calc(1.5rem + ${vars.space.xs})`,
+        textAlign: 'start',
+      },
+    },
+  }),
+);
+
 export const description = portfolioStyle({
   gridColumn: '1 / -1',
   paddingBlock: `0 ${vars.space.sm}`,
-  '@container': {
-    [hasWideRoom]: {
-      gridColumn: 3,
-      gridRow: 1,
-      paddingBlock: vars.space.xs,
-      paddingInlineStart: vars.space.lg,
-    },
-  },
+  // Next to the projects, where the tooltip opens.
+  '@container': { [hasColumns]: { gridColumn: 2 } },
 });

@@ -1,8 +1,11 @@
+export { type Evidence, SkillEvidence, type SkillEvidenceProps } from './SkillEvidence.tsx';
 export {
   SkillGroup,
   type SkillGroupProps,
   SkillGroups,
   type SkillGroupsProps,
 } from './SkillGroup.tsx';
+export type { ProjectAxis } from './SkillHead.tsx';
 export { SkillBadge, type SkillBadgeProps, SkillIcon, type SkillIconProps } from './SkillIcon.tsx';
-export { OPEN_DELAY_MS, type Skill, SkillTile, type SkillTileProps } from './SkillTile.tsx';
+export { type Skill, type SkillProject, SkillTile, type SkillTileProps } from './SkillTile.tsx';
+export { OPEN_DELAY_MS } from './useTileState.ts';

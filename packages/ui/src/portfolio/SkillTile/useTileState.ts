@@ -1,56 +1,91 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** `open`: while hovered or focused. `pinned`: until it is closed. */
 export type TileState = 'closed' | 'open' | 'pinned';
 
+/**
+ * Milliseconds of hovering until the tooltip opens (spec section 9), and until it closes once the pointer has left:
+ * time to reach the tooltip across another tile. On focus and on a click it opens immediately.
+ */
+export const OPEN_DELAY_MS = 300;
+
 /** Closes the one tile of the page that is open. */
 let closeOpenTile: (() => void) | undefined;
 
-/** How a tile's tooltip opens and closes, in addition to Radix's handling of pointer and focus. */
-export function useTileState(trigger: RefObject<HTMLElement | null>) {
+/**
+ * How a tile's tooltip opens and closes.
+ * @returns the state, the ref of the tooltip while it's open, and what tile and button need
+ */
+export function useTileState() {
   const [state, setState] = useState<TileState>('closed');
-  const isPressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
+  /** The whole tile. */
+  const tile = () => button.current?.parentElement;
   const isOpen = state !== 'closed';
-  // The tile answers a press immediately; its tooltip, which takes longer to render, comes a frame
-  // later.
-  const isShown = useDeferredValue(isOpen);
+
+  const holdsFocus = () => tile()?.querySelector(':focus-visible');
+  const close = () => {
+    window.clearTimeout(timer.current);
+    // The focus would be lost with a link of the tooltip.
+    if (tooltip.current?.contains(document.activeElement)) button.current?.focus();
+    setState('closed');
+  };
+  const open = () => setState((old) => (old === 'closed' ? 'open' : old));
   const unhover = () => setState((old) => (old === 'open' ? 'closed' : old));
+  /** Instead of what a pointer has begun before. */
+  const later = (run: () => void) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, OPEN_DELAY_MS);
+  };
+  const byMouse = (run: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') later(run);
+  };
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setState('closed');
+    const closeForAnother = () => setState('closed');
     closeOpenTile?.();
-    closeOpenTile = close;
-    return () => {
-      if (closeOpenTile === close) closeOpenTile = undefined;
+    closeOpenTile = closeForAnother;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
     };
-  }, [isOpen]);
+    const onPointerDown = ({ target }: Event) => {
+      if (!tile()?.contains(target as Node)) setState('closed');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+      if (closeOpenTile === closeForAnother) closeOpenTile = undefined;
+    };
+  });
 
   return {
     state,
-    isShown,
-    onOpenChange: (opens: boolean) => {
-      if (opens) setState((old) => (old === 'closed' ? 'open' : old));
-      // Radix also closes on scrolling and when pointer or focus leaves. A pinned tile stays open, and
-      // so does a focused one, which the focus itself may have scrolled into sight.
-      else if (!isPressed.current && !trigger.current?.matches(':focus-visible')) unhover();
+    tooltip: isOpen ? tooltip : undefined,
+    tileProps: {
+      onPointerEnter: byMouse(open),
+      onPointerLeave: byMouse(() => {
+        if (!holdsFocus()) unhover();
+      }),
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+        if (!tile()?.contains(relatedTarget as Node | null)) unhover();
+      },
     },
-    /** Radix doesn't notice a pointer or a focus that leaves before the tooltip is there. */
-    onLeave: () => {
-      if (!isShown) unhover();
+    buttonProps: {
+      ref: button,
+      onFocus: () => {
+        if (button.current?.matches(':focus-visible')) open();
+      },
+      onClick: () => {
+        window.clearTimeout(timer.current);
+        setState((old) => (old === 'pinned' ? 'closed' : 'pinned'));
+      },
     },
-    /** Nothing closes between the press and the click, which decides. */
-    onPress: () => {
-      isPressed.current = true;
-      const release = () => {
-        isPressed.current = false;
-        document.removeEventListener('pointerup', release);
-        document.removeEventListener('pointercancel', release);
-      };
-      document.addEventListener('pointerup', release);
-      document.addEventListener('pointercancel', release);
-    },
-    toggle: () => setState((old) => (old === 'pinned' ? 'closed' : 'pinned')),
-    close: () => setState('closed'),
   };
 }

@@ -68,8 +68,7 @@ export const layer = portfolioStyle({
 export const slide = portfolioStyle({
   ...column,
   alignContent: 'start',
-  gap: space.lg,
-  '@container': { [wide]: sides },
+  '@container': { [wide]: { ...sides, rowGap: space.lg } },
 });
 
 /** Icon and name on a line, the scale below: the skill's own figure. */
@@ -88,6 +87,12 @@ export const name = portfolioStyle({
 });
 
 export const scale = portfolioStyle({ gridColumn: '1 / -1' });
+
+/** On a phone the number is enough: the whole carousel fits on its screen. */
+export const axisOfScale = portfolioStyle({
+  display: 'none',
+  '@container': { [wide]: { display: 'grid' } },
+});
 
 /** All quotes of a skill, where no script can rotate them. */
 export const listed = portfolioStyle({

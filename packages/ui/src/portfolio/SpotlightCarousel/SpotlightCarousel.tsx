@@ -79,7 +79,10 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       className={cx(styles.root, className)}
     >
       {/* An element of its own: everything in the carousel would inherit a colour that changes on the root. */}
-      <div className={styles.rule} style={customProperties({ '--pf-mark': current.color })} />
+      <div
+        className={styles.rule}
+        style={customProperties({ '--pf-mark': current.categoryColor ?? current.color })}
+      />
       <div className={styles.interactive}>
         {canRotate && (
           <Cluster className={styles.controls}>

@@ -1,8 +1,9 @@
 import { Link } from '../../primitives/Link/index.ts';
 import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { SkillIcon } from '../SkillTile/index.ts';
+import { type Evidence, SkillEvidence, SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 
 /** The owner's words about working with a skill. */
@@ -17,12 +18,19 @@ export interface SpotlightQuote {
 /** A skill in the spotlight. */
 export interface SpotlightItem {
   name: string;
-  /** The skill's own colour, any CSS colour: that of its scale and of the rule above. */
+  /** The skill's own colour, any CSS colour: that of its badge. */
   color: string;
+  /**
+   * The colour of its category, any CSS colour: that of its scale and squares and of the rule above.
+   * @default its own colour
+   */
+  categoryColor?: string | undefined;
   /** Address of the icon; a badge replaces it if it fails. */
   icon: string;
   /** In percent, from 0 to 100; without it there is no scale. */
   proficiency?: number | undefined;
+  /** In how many of all projects it is used; without it there are no squares. */
+  evidence?: Evidence | undefined;
   /** Any number, each text once. */
   quotes: readonly SpotlightQuote[];
 }
@@ -58,7 +66,7 @@ interface SpotlightSlideProps {
 
 /** A skill and all its quotes in one place, which is as high as the longest. */
 export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
-  const { name, color, icon, proficiency, quotes } = item;
+  const { name, color, categoryColor = color, icon, proficiency, evidence, quotes } = item;
   return (
     <div
       role="group"
@@ -73,9 +81,23 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
         <h3 className={cx(displayText, styles.name)}>{name}</h3>
         {proficiency !== undefined && (
           <div className={styles.scale}>
-            <Scale value={proficiency} label={`Proficiency in ${name}`} color={color} size="lg" />
-            <ScaleAxis size="lg" />
+            <Scale
+              value={proficiency}
+              label={`Proficiency in ${name}`}
+              color={categoryColor}
+              size="lg"
+            />
+            <ScaleAxis size="lg" className={styles.axisOfScale} />
           </div>
+        )}
+        {evidence && (
+          <SkillEvidence
+            {...evidence}
+            name={name}
+            inWords
+            className={styles.scale}
+            style={customProperties({ '--pf-mark': categoryColor })}
+          />
         )}
       </div>
       <div className={styles.stack}>

@@ -82,7 +82,7 @@ export const mark = primitiveStyle({
 export const colored = primitiveStyle({
   '@media': {
     '(forced-colors: none)': {
-      '@supports': { [canShowColors]: { color: visibleColor('var(--pf-scale-color)') } },
+      '@supports': { [canShowColors]: { color: visibleColor('var(--pf-mark)') } },
     },
   },
 });
@@ -97,11 +97,19 @@ export const number = styleVariants({
 });
 
 /** Each label takes no room of its own and is centred on its tick. */
-export const labels = primitiveStyle({ display: 'flex', justifyContent: 'space-between' });
+export const labels = primitiveStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  justifyContent: 'space-between',
+});
 
 export const label = primitiveStyle({
   display: 'flex',
   inlineSize: 0,
   justifyContent: 'center',
   whiteSpace: 'nowrap',
+  // In a narrow place the labels would touch: the ends are enough.
+  '@container': {
+    '(max-width: 6.5em)': { selectors: { '&:nth-child(2)': { visibility: 'hidden' } } },
+  },
 });

@@ -15,7 +15,8 @@ export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The quantity measured, such as `Battery`. For assistive technology: write it next to the scale as well. */
   label: string;
   /**
-   * Any CSS colour for the dot, made lighter or darker where it would be hard to see.
+   * Any CSS colour for the dot, made lighter or darker where it would be hard to see; `inherit` for the `--pf-mark` of
+   * the place around it, which scales of one group have in common.
    * @default the colour of text
    */
   color?: string | undefined;
@@ -27,7 +28,7 @@ export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
 }
 
 /**
- * A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`). Scales of the same
+ * A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`, whose bounds are 0 and 100 by default). Scales of the same
  * width, one below the other, are a dot plot: their lines join into its grid. The axis always begins
  * at zero, so that the length of the stem is true.
  */
@@ -38,10 +39,7 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
     <div
       role="meter"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={number}
       {...rest}
       className={cx(styles.root[size], className)}
     >
@@ -50,7 +48,7 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
           className={cx(styles.mark, color && styles.colored)}
           style={customProperties({
             '--pf-scale-value': String(value),
-            ...(color && { '--pf-scale-color': color }),
+            ...(color && color !== 'inherit' && { '--pf-mark': color }),
           })}
         />
       </span>

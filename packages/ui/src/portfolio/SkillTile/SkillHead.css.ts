@@ -1,0 +1,51 @@
+import { portfolioStyle } from '../../styles/layered.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { hasColumns, hasRoom, stacked } from './columns.ts';
+
+/** As high as the words, also where names and scales are below each other. */
+export const rows = portfolioStyle({ selectors: { '&&': { gridTemplateRows: 'auto' } } });
+
+/** Above the scales. Where there are columns, its title is on the line of the other one. */
+export const estimate = portfolioStyle({
+  alignSelf: 'stretch',
+  alignContent: 'space-between',
+  display: 'grid',
+  gridRow: 2,
+  selectors: { ':not(:has(li [role="meter"])) > * > * > &': { display: 'none' } },
+  '@container': { [hasRoom]: { gridColumn: 2 }, [hasColumns]: { gridRow: 1 } },
+});
+
+export const uses = portfolioStyle({
+  gridColumn: '1 / -1',
+  '@container': { [hasColumns]: { gridColumn: '-2' } },
+});
+
+export const title = portfolioStyle({
+  color: vars.color.text.default,
+  display: 'block',
+  fontWeight: vars.weight.medium,
+});
+
+/** High enough for the longest label. */
+export const labels = portfolioStyle({
+  blockSize: '4.25rem',
+  '@container': { [stacked]: { display: 'none' } },
+});
+
+/** As wide as the squares of a tile. */
+export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' });
+
+/** Slanted, because a domain of one project is as narrow as its square. */
+export const label = portfolioStyle({
+  insetBlockEnd: 0,
+  maxInlineSize: '7.5rem',
+  overflow: 'hidden',
+  position: 'absolute',
+  textOverflow: 'ellipsis',
+  transform: 'rotate(-35deg)',
+  transformOrigin: 'left bottom',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[dir="rtl"] &': { transform: 'rotate(35deg)', transformOrigin: 'right bottom' },
+  },
+});

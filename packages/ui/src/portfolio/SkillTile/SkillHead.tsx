@@ -1,0 +1,56 @@
+import { ScaleAxis } from '../../primitives/Scale/index.ts';
+import { cx } from '../../styles/cx.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { drawingWidth, startsOf, unitsOf } from './projectSquares.ts';
+import { line } from './SkillEvidence.css.ts';
+import { plot } from './SkillGroup.css.ts';
+import * as styles from './SkillHead.css.ts';
+import { row } from './SkillTile.css.ts';
+
+/** The projects that squares or bars stand for. */
+export interface ProjectAxis {
+  /** How many projects there are. */
+  total: number;
+  /** The domains of the projects in the order of the squares, and how many projects each has; none for bars. */
+  domains: readonly { label: string; count: number }[];
+}
+
+/** In a longer drawing, the labels of two domains could touch. */
+const MOST_UNITS = 240;
+
+/** What the columns of all groups show: drawing only, as each tile says it in words. */
+export function SkillHead({ total, domains }: ProjectAxis) {
+  const counts = domains.map(({ count }) => count);
+  const starts = startsOf(counts);
+  const what = domains.length > 0 ? 'one square is one' : 'share';
+  return (
+    <div aria-hidden="true" className={plot}>
+      <div className={cx(row, styles.rows)}>
+        <div className={styles.estimate}>
+          <span className={cx(axisLabel, styles.title)}>My own estimate</span>
+          <ScaleAxis />
+        </div>
+        <div className={styles.uses}>
+          <span className={cx(axisLabel, styles.title)}>
+            Used in: {what} of {total} {total === 1 ? 'project' : 'projects'}
+          </span>
+          {domains.length > 1 && unitsOf(counts) <= MOST_UNITS && (
+            <div className={cx(line, styles.labels)}>
+              <div className={styles.squares} style={{ maxInlineSize: drawingWidth(counts) }}>
+                {domains.map(({ label }, index) => (
+                  <span
+                    key={label}
+                    className={cx(axisLabel, styles.label)}
+                    style={{ insetInlineStart: `${starts[index]}%` }}
+                  >
+                    {label}
+                  </span>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

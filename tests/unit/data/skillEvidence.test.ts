@@ -1,0 +1,137 @@
+import type { Project } from '@portfolio/data/schema/project';
+import type { Skill } from '@portfolio/data/schema/skill';
+import {
+  namedSkills,
+  projectSquares,
+  shownSkillCategories,
+  skillChoice,
+  spotlightSkills,
+} from '@portfolio/data/skillEvidence';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../content.ts';
+
+const [sampleProject] = content.projects as [Project];
+const project = (title: string, category: string, ...technologies: string[]): Project => ({
+  ...sampleProject,
+  title,
+  category,
+  technologies,
+});
+
+const contentOf = (projects: readonly Project[], skills: readonly Partial<Skill>[]) => ({
+  projects: [...projects],
+  projectCategories: [],
+  skillCategories: [
+    {
+      title: 'Tools',
+      icon: '🧰',
+      color: '#2a63b8',
+      skills: skills.map((skill) => ({ name: 'Python', color: '#2a63b8', projects: [], ...skill })),
+    },
+  ],
+});
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => project(`Project ${index}`, 'One', 'Python'));
+
+const skillsOf = (...args: Parameters<typeof contentOf>) =>
+  shownSkillCategories(contentOf(...args))[0]?.skills ?? [];
+
+describe('the sample', () => {
+  const categories = shownSkillCategories(content);
+  const skill = (name: string) =>
+    categories.flatMap(({ skills }) => skills).find((each) => each.name === name);
+
+  test('says in how many projects a skill is used, and names the first three', () => {
+    expect(skill('MLflow')?.use).toMatchObject({
+      count: 5,
+      first: ['Demand Forecast Pipeline', 'Model Release Gate', 'Chest X-Ray Triage'],
+      query: '?skill=mlflow',
+    });
+    expect(skill('Python')?.use?.count).toBe(19);
+    expect(skill('R')?.use?.count).toBe(2);
+  });
+
+  test('counts a project of several skills once for their category', () => {
+    expect(categories.map(({ used }) => used)).toEqual([13, 15, 20, 7, 15]);
+  });
+
+  test('tells the spotlight what the category says', () => {
+    const [mlflow] = spotlightSkills(content.spotlight, categories);
+    expect(mlflow).toMatchObject({
+      proficiency: 90,
+      categoryColor: '#3b7dd8',
+      use: { count: 5 },
+    });
+  });
+});
+
+test('a square is the same project for every skill, and the squares of a domain are side by side', () => {
+  const projects = [
+    project('A', 'One', 'Python'),
+    project('B', 'Two', 'SQL'),
+    project('C', 'One', 'Python', 'SQL'),
+  ];
+  expect(projectSquares(contentOf(projects, []))).toEqual({
+    total: 3,
+    domains: [
+      { label: 'One', count: 2 },
+      { label: 'Two', count: 1 },
+    ],
+  });
+  const [python, sql] = skillsOf(projects, [{}, { name: 'SQL' }]);
+  expect(python?.use?.positions).toEqual([0, 1]);
+  expect(sql?.use?.positions).toEqual([1, 2]);
+});
+
+test('40 projects have squares, 41 and 2,000 have only their number', () => {
+  for (const [count, squares] of [
+    [40, 40],
+    [41, undefined],
+    [2000, undefined],
+  ] as const) {
+    const [python] = skillsOf(many(count), [{}]);
+    expect(python?.use).toMatchObject({ count });
+    expect(python?.use?.first).toHaveLength(3);
+    expect(python?.use?.positions?.length).toBe(squares);
+    expect(projectSquares(contentOf(many(count), [])).domains).toHaveLength(squares ? 1 : 0);
+  }
+});
+
+test('without projects, or without one that shows it, a skill has no evidence', () => {
+  expect(skillsOf([], [{}])[0]).not.toHaveProperty('use');
+  expect(skillsOf(many(2), [{ name: 'SQL' }])[0]).not.toHaveProperty('use');
+});
+
+test('skills that are alike in an address have different ones', () => {
+  const projects = [project('A', 'One', 'C', 'C++', '+')];
+  const skills = skillsOf(projects, [{ name: 'C' }, { name: 'C++' }, { name: '+' }]);
+  expect(skills.map(({ use }) => use?.query)).toEqual(['?skill=c', '?skill=c-2', undefined]);
+  const named = namedSkills(contentOf(projects, skills));
+  expect(skillChoice('c-2', named, projects)?.name).toBe('with C++');
+});
+
+describe('the choice of a skill in an address', () => {
+  const projects = [project('A', 'One', 'Airflow'), project('B', 'Two'), project('C', 'Two')];
+  const skill = { name: 'Apache Airflow', aliases: ['Airflow'], projects: ['C'] };
+  const named = namedSkills(contentOf(projects, [skill, { name: 'SQL' }]));
+
+  test('is the projects with that skill, those that only the owner states included', () => {
+    const choice = skillChoice('apache-airflow', named, projects);
+    expect(choice).toMatchObject({ kind: 'skill', name: 'with Apache Airflow' });
+    expect(choice?.projects.map(({ title }) => title)).toEqual(['C', 'A']);
+  });
+
+  test.each(['', 'sql', 'airflow', 'unknown', '__proto__'])('is none for "%s"', (slug) => {
+    expect(skillChoice(slug, named, projects)).toBeUndefined();
+  });
+
+  test('finds the projects that the page of skills counts, with names alone', () => {
+    const sample = namedSkills(content);
+    expect(sample.every(({ projects }) => projects === undefined)).toBe(true);
+    for (const { use } of shownSkillCategories(content).flatMap(({ skills }) => skills)) {
+      const slug = use?.query.replace('?skill=', '') ?? '';
+      expect(skillChoice(slug, sample, content.projects)?.projects).toHaveLength(use?.count ?? -1);
+    }
+  });
+});
