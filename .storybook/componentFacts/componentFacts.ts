@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { groups } from '../groups.ts';
+import { groups, pageId } from '../groups.ts';
 import { tokensOf } from './tokensOf.ts';
 
 /** What can be read from the files of a component. */
@@ -53,9 +53,6 @@ function exportedNames(folder: string): string[] {
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 }
-
-/** Like Storybook's own ids for these titles, which hold nothing but letters. */
-const pageId = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
 
 /** Reads the facts below the root of the repository. */
 export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {

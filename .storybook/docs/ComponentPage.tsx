@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import type { Guide } from '../../stories/support/guide.ts';
 import { Advice } from './Advice.tsx';
 import { Anatomy } from './Anatomy.tsx';
-import { Contents } from './Contents.tsx';
 import { Example } from './Example.tsx';
 import { ImportLine } from './ImportLine.tsx';
 import { GuideList, Terms } from './lists.tsx';
@@ -74,7 +73,6 @@ export function ComponentPage() {
         </p>
         <ImportLine />
       </div>
-      <Contents titles={sections.map(({ title }) => title)} />
       <div className={`${styles.page} ${isShown ? '' : styles.waiting}`}>
         {sections.map(({ title, content }) => (
           <PageSection key={title} title={title}>
