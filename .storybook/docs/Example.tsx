@@ -1,7 +1,7 @@
 import { Controls } from './Controls.tsx';
 import * as styles from './controls.css.ts';
 import { type PageStory, usePageData } from './pageData.ts';
-import { StoryCanvas, useWindow } from './StoryCanvas.tsx';
+import { StoryCanvas, useWindowOf } from './StoryCanvas.tsx';
 
 interface ExampleProps {
   /** Called once its height is known. */
@@ -10,7 +10,7 @@ interface ExampleProps {
 
 /** Props are changed on the page itself: a story in a window of its own doesn't follow them. */
 const OwnControls = ({ story }: { story: PageStory }) =>
-  !useWindow(story) && <Controls story={story} />;
+  !useWindowOf(story) && <Controls story={story} />;
 
 /** The component as it is by default, to try out. */
 export function Example({ onShown }: ExampleProps) {

@@ -5,8 +5,8 @@ import { FramedStory } from './FramedStory.tsx';
 import type { PageStory } from './pageData.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { useStoryShown } from './useStoryShown.ts';
-import { useViewport } from './useToolbar.ts';
-import { ViewportChoice } from './ViewportChoice.tsx';
+import { useWindow } from './useToolbar.ts';
+import { WindowChoice } from './WindowChoice.tsx';
 
 interface CanvasProps {
   story: PageStory;
@@ -24,18 +24,18 @@ function InlineStory({ story, onShown }: CanvasProps) {
 }
 
 /** The window that a story is shown in, by its name; undefined for a story that is on the page itself. */
-export function useWindow({ parameters }: PageStory): string | undefined {
-  const { chosen } = useViewport();
+export function useWindowOf({ parameters }: PageStory): string | undefined {
+  const { chosen } = useWindow();
   return chosen ?? (parameters.layout === 'fullscreen' ? 'page' : undefined);
 }
 
 /** A story as large as what it shows, on the ground of the site's pages, with its code folded below. */
 export function StoryCanvas(props: CanvasProps) {
   const { story } = props;
-  const window = useWindow(story);
+  const window = useWindowOf(story);
   return (
     <div>
-      <ViewportChoice />
+      <WindowChoice />
       {window ? (
         <ScrollRegion label={`${story.name}, ${window}`}>
           <FramedStory key={window} {...props} width={viewports[window]?.styles.width} />

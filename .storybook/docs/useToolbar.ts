@@ -17,15 +17,14 @@ export function useToolbar({ channel }: Channel): Record<string, unknown> {
 }
 
 /**
- * The viewport that the reader has chosen for stories, by its name, and how to choose another. It is the choice of
- * Storybook's own toolbar, which shows its menu on stories only; so it stays from page to page, and in the address.
+ * The window in which docs pages show their story, by its name, and how to choose another; undefined for the page
+ * itself. It isn't the choice of Storybook's viewports, which resets itself wherever no story is shown.
  */
-export function useViewport() {
+export function useWindow() {
   const context = useContext(DocsContext);
-  const { viewport } = useToolbar(context) as { viewport?: { value?: string } };
+  const { window } = useToolbar(context);
   return {
-    chosen: viewport?.value && viewport.value in viewports ? viewport.value : undefined,
-    choose: (value: string | undefined) =>
-      context.channel.emit(UPDATE_GLOBALS, { globals: { viewport: { value, isRotated: false } } }),
+    chosen: typeof window === 'string' && Object.hasOwn(viewports, window) ? window : undefined,
+    choose: (name = 'page') => context.channel.emit(UPDATE_GLOBALS, { globals: { window: name } }),
   };
 }

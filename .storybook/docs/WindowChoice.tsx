@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { viewports } from '../viewports.ts';
 import * as styles from './canvas.css.ts';
-import { useViewport } from './useToolbar.ts';
+import { useWindow } from './useToolbar.ts';
 
 const choices = [undefined, ...Object.keys(viewports)];
 
-/** The width of the window in which the page shows its story. */
-export function ViewportChoice() {
-  const { chosen, choose } = useViewport();
+/** The window in which docs pages show their story. */
+export function WindowChoice() {
+  const { chosen, choose } = useWindow();
   const name = useId();
   return (
     <fieldset className={styles.choice}>
