@@ -1,13 +1,19 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { initialGlobals } from '../rootAttributes.ts';
 import * as styles from './canvas.css.ts';
 import type { PageStory } from './pageData.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** The toolbar's choices, as the address of a story holds them: `theme:dark;motion:reduced`. */
+/**
+ * The reader's choices, as the address of a story holds them: `theme:dark;motion:reduced`. All of them, as the frame
+ * reports its own to this page.
+ */
 function useGlobalsQuery(): string {
   const globals = useToolbar(useContext(DocsContext));
-  return ['theme', 'direction', 'motion'].map((name) => `${name}:${globals[name]}`).join(';');
+  return Object.keys(initialGlobals)
+    .map((name) => `${name}:${globals[name]}`)
+    .join(';');
 }
 
 interface FramedStoryProps {
