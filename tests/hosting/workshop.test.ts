@@ -33,7 +33,7 @@ async function visit({ servesFoldersWithoutSlash = false }: Host, site: string) 
   const heading = (name: string) => preview.getByRole('heading', { level: 1, name });
   try {
     await page.goto(`${site}workshop`);
-    await heading('The workshop').waitFor();
+    await heading('What do you want to do?').waitFor();
     await page.getByRole('button', { name: 'Button', exact: true }).click();
     await heading('Button').waitFor();
     await preview.getByRole('button').first().waitFor();
