@@ -1,6 +1,7 @@
 import guides from 'virtual:guides';
 import { useDeferredValue, useId, useState } from 'react';
 import { DocLink, docsPath } from '../docs/DocLink.tsx';
+import { headings, title } from '../docs/page.css.ts';
 import { anchorOf } from '../docs/sections.ts';
 import { type Group, groups } from '../groups.ts';
 import { findGuides } from '../guides/findGuides.ts';
@@ -19,13 +20,15 @@ const Tiles = ({ shown }: { shown: readonly GuideSummary[] }) => (
   </ul>
 );
 
-const GroupOfTiles = ({ title, rule }: Group) => (
+const GroupOfTiles = ({ group }: { group: Group }) => (
   <section>
     <div className={styles.head}>
-      <h2 id={anchorOf(title)}>{title}</h2>
-      <p>{rule}</p>
+      <h2 id={anchorOf(group.title)} className={headings[2]}>
+        {group.title}
+      </h2>
+      <p>{group.rule}</p>
     </div>
-    <Tiles shown={guides.filter(({ group }) => group === title)} />
+    <Tiles shown={guides.filter((guide) => guide.group === group.title)} />
   </section>
 );
 
@@ -39,7 +42,7 @@ export function Gallery() {
     <div className={styles.gallery}>
       <header className={styles.top}>
         <div>
-          <h1 className={styles.title}>
+          <h1 className={title}>
             <label htmlFor={id}>What do you want to do?</label>
           </h1>
           <input
@@ -66,7 +69,7 @@ export function Gallery() {
         <Tiles shown={found} />
       ) : (
         [...new Set<Group>(Object.values(groups))].map((group) => (
-          <GroupOfTiles key={group.title} {...group} />
+          <GroupOfTiles key={group.title} group={group} />
         ))
       )}
       <p className={styles.more}>

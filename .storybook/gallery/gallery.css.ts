@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../docs/vars.css.ts';
 
-const { color, font, fontSize, leading, space, weight } = vars;
+const { color, fontSize, leading, space, weight } = vars;
 
 /** The least width of an example in its tile, in px. A component that needs more is drawn smaller. */
 export const INNER = 290;
@@ -12,9 +12,8 @@ export const gallery = style({
   gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-// Storybook's contents say what the sidebar says, and its width has room for fewer tiles.
+// The contents would say what the sidebar says, and take the place of tiles.
 globalStyle(`.sbdocs-wrapper:has(${gallery}) .sbdocs-toc--custom`, { display: 'none' });
-globalStyle(`.sbdocs-content:has(${gallery})`, { maxInlineSize: '1560px' });
 
 export const top = style({
   alignItems: 'end',
@@ -25,13 +24,6 @@ export const top = style({
 });
 globalStyle(`${top} > *`, { flex: '1 1 22rem', minInlineSize: 0 });
 
-const display = {
-  fontFamily: font.display,
-  fontWeight: weight.heading,
-  letterSpacing: '-0.012em',
-  lineHeight: leading.tight,
-};
-export const title = style({ ...display, fontSize: fontSize.heading });
 export const question = style({
   background: color.surface.raised,
   border: `1px solid ${color.line.control}`,
@@ -60,7 +52,6 @@ export const head = style({
   flexWrap: 'wrap',
   paddingBlockEnd: space.xs,
 });
-globalStyle(`${head} > h2`, { ...display, fontSize: fontSize.title });
 globalStyle(`${head} > p`, { color: color.text.muted, fontSize: fontSize.small });
 
 /** Hairlines between tiles: the line before the first of each row is cut off. */
