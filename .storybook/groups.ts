@@ -44,8 +44,6 @@ export const groups = {
   },
 } as const satisfies Record<string, Group>;
 
-/** The id of a page, by the folder and the name of its stories; like Storybook's, which is made from the title. */
-export function pageId(folder: string, name: string): string {
-  const { title } = (groups as Partial<Record<string, Group>>)[folder] ?? { title: folder };
-  return `${title.replaceAll(' ', '-')}-${name}--docs`.toLowerCase();
-}
+/** The id of a page, as Storybook makes it from the title of its group and its name. */
+export const pageId = (group: string, name: string) =>
+  `${group.replaceAll(' ', '-')}-${name}--docs`.toLowerCase();

@@ -67,12 +67,13 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
     };
     return exportedNames(folder).map((name) => [name, facts] as const);
   });
-  const pages = [...Object.keys(groups), 'foundations'].flatMap((group) =>
-    list(join(root, 'stories', group))
+  const foundations = { title: 'Foundations' };
+  const pages = Object.entries({ ...groups, foundations }).flatMap(([folder, { title }]) =>
+    list(join(root, 'stories', folder))
       .filter((file) => file.endsWith(STORIES))
       .map((file) => {
         const name = basename(file, STORIES);
-        return [name, pageId(group, name)] as const;
+        return [name, pageId(title, name)] as const;
       }),
   );
   const withPage = new Set(pages.map(([name]) => name));

@@ -70,7 +70,7 @@ export const readGuides = (stories: string): GuideSummary[] =>
         return {
           name,
           group: title,
-          id: pageId(folder, name),
+          id: pageId(title, name),
           path: `${folder}/${name}`,
           ...summaryOf(readFileSync(path, 'utf8'), path),
         };
