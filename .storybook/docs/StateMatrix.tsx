@@ -48,23 +48,20 @@ function States({ guide, name, theme }: StatesProps) {
   const label = `All states of ${name}${theme ? `, ${theme} theme` : ''}`;
   const rows = [...guide.states, ...textStates(guide)];
   const { stateWidth } = guide;
+  const picture = (
+    <div role="img" aria-label={`${label}: ${describeStates(rows)}`}>
+      <div inert={theme !== undefined}>
+        {stateWidth ? <StateColumns rows={rows} width={stateWidth} /> : <StateGroups rows={rows} />}
+      </div>
+    </div>
+  );
   return (
     <div
       className={theme && `${themeScopes[theme]} ${styles.scope}`}
       style={stateWidth && theme ? { flexBasis: stateWidth + styles.AROUND } : undefined}
     >
       {theme && <p className={styles.theme}>{theme}</p>}
-      <ScrollRegion label={label}>
-        <div role="img" aria-label={`${label}: ${describeStates(rows)}`}>
-          <div inert={theme !== undefined}>
-            {stateWidth ? (
-              <StateColumns rows={rows} width={stateWidth} />
-            ) : (
-              <StateGroups rows={rows} />
-            )}
-          </div>
-        </div>
-      </ScrollRegion>
+      {stateWidth ? picture : <ScrollRegion label={label}>{picture}</ScrollRegion>}
     </div>
   );
 }

@@ -81,12 +81,13 @@ export const example = style({
   contain: 'layout',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A cell has room for the ring of the focus.
-  marginInline: `calc(-1 * ${space.xxs})`,
+  // Room for the ring of the focus, which the cell has, and for marks that hang out.
+  marginInline: `calc(-1 * (${space.xxs} + ${space.xs}))`,
   maskImage: 'linear-gradient(#000 15rem, transparent 18rem)',
   maxBlockSize: '18rem',
   minBlockSize: '6rem',
   overflow: 'clip',
+  paddingInline: space.xs,
 });
 export const name = style({ fontWeight: weight.medium });
 export const purpose = style({
