@@ -52,9 +52,9 @@ const config: StorybookConfig & WithIndex = {
       titlePrefix: 'Foundations',
       files: '*.@(mdx|stories.tsx)',
     },
-    ...Object.entries(groups).map(([folder, titlePrefix]) => ({
+    ...Object.entries(groups).map(([folder, { title }]) => ({
       directory: `../stories/${folder}`,
-      titlePrefix,
+      titlePrefix: title,
       files: '*.stories.tsx',
     })),
     '../stories/pages/*.stories.tsx',

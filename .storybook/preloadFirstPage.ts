@@ -1,8 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** What Storybook imports one after the other to show the first page, and only after everything else. */
-const firstPage =
-  /\/stories\/Introduction\.mdx$|\/DocsRenderer-[^/]*\.js$|\/react-dom\/client\.js$/;
+const firstPage = /\/stories\/Gallery\.mdx$|\/DocsRenderer-[^/]*\.js$|\/react-dom\/client\.js$/;
 
 /** Lets the frame load what the first page needs beside its own scripts. */
 export function preloadFirstPage(): Plugin {

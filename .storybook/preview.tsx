@@ -42,15 +42,23 @@ const preview: Preview = {
       test: isStillRun ? 'off' : 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
-    docs: { page: ComponentPage, container: Container },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      toc: {
+        title: <p>On this page</p>,
+        headingSelector: 'h2',
+        ignoreSelector: '[inert] *, figure *, .docs-story *, [id^="story--"] *',
+      },
+    },
     viewport: { options: viewports },
     // Animations are shown at their end, as in `npm run visual`.
     chromatic: { modes, pauseAnimationAtEnd: true },
     options: {
       storySort: {
         order: [
-          'Introduction',
-          'Usage',
+          'Gallery',
+          'Contributing',
           'Accessibility',
           'Foundations',
           [
@@ -66,15 +74,14 @@ const preview: Preview = {
             'Design Tokens',
           ],
           // Like `groups.ts`; Storybook reads this list without running it.
-          'Actions',
-          'Text',
-          'Status',
-          'Cards',
-          'Figures',
-          'Navigation',
-          'Forms',
-          'Layout',
-          'Decoration',
+          'Show a result',
+          'Let somebody act',
+          'Find the way',
+          'Present one thing',
+          'Ask and answer',
+          'Say it in words',
+          'Arrange a page',
+          'Add a picture',
           'Pages',
         ],
       },

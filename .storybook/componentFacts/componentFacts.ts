@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { groups } from '../groups.ts';
+import { groups, pageId } from '../groups.ts';
 import { tokensOf } from './tokensOf.ts';
 
 /** What can be read from the files of a component. */
@@ -54,9 +54,6 @@ function exportedNames(folder: string): string[] {
     .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 }
 
-/** Like Storybook's own ids for these titles, which hold nothing but letters. */
-const pageId = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
-
 /** Reads the facts below the root of the repository. */
 export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
   const folders = ['primitives', 'patterns', 'portfolio'].flatMap((layer) =>
@@ -70,12 +67,13 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
     };
     return exportedNames(folder).map((name) => [name, facts] as const);
   });
-  const pages = [...Object.keys(groups), 'foundations'].flatMap((group) =>
-    list(join(root, 'stories', group))
+  const foundations = { title: 'Foundations' };
+  const pages = Object.entries({ ...groups, foundations }).flatMap(([folder, { title }]) =>
+    list(join(root, 'stories', folder))
       .filter((file) => file.endsWith(STORIES))
       .map((file) => {
         const name = basename(file, STORIES);
-        return [name, pageId(group, name)] as const;
+        return [name, pageId(title, name)] as const;
       }),
   );
   const withPage = new Set(pages.map(([name]) => name));

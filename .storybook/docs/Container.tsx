@@ -1,24 +1,13 @@
 import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { setRootAttributes } from '../rootAttributes.ts';
 import { onSystemTheme, themeFor } from '../themes.ts';
 import './docs.css';
+import { useToolbar } from './useToolbar.ts';
 
 interface ContainerProps {
   context: DocsContextProps;
   children?: ReactNode;
-}
-
-/** What the toolbar says, at once and after each change. Pinned by a story or not, it's the reader's choice. */
-function useToolbar({ channel }: DocsContextProps): Record<string, unknown> {
-  return useSyncExternalStore(
-    (notify) => {
-      channel.on(GLOBALS_UPDATED, notify);
-      return () => channel.off(GLOBALS_UPDATED, notify);
-    },
-    () => channel.last(GLOBALS_UPDATED)?.[0].userGlobals ?? channel.last(SET_GLOBALS)?.[0].globals,
-  );
 }
 
 /** What is around every docs page: our theme and text styles in place of Storybook's. */

@@ -1,35 +1,37 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { initialGlobals } from '../rootAttributes.ts';
 import * as styles from './canvas.css.ts';
 import type { PageStory } from './pageData.ts';
+import { useToolbar } from './useToolbar.ts';
 
-type Globals = Record<string, unknown>;
+/**
+ * The reader's choices, as the address of a story holds them: `theme:dark;motion:reduced`. All of them, as the frame
+ * reports its own to this page.
+ */
+function useGlobalsQuery(): string {
+  const globals = useToolbar(useContext(DocsContext));
+  return Object.keys(initialGlobals)
+    .map((name) => `${name}:${globals[name]}`)
+    .join(';');
+}
 
-/** The toolbar's choices, as the address of a story holds them: `theme:dark;motion:reduced`. */
-function useGlobalsQuery(story: PageStory): string {
-  const context = useContext(DocsContext);
-  const { channel } = context;
-  const [globals, setGlobals] = useState<Globals>(
-    () => context.getStoryContext(context.storyById(story.id)).globals,
-  );
-  useEffect(() => {
-    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
-  }, [channel]);
-  return ['theme', 'direction', 'motion'].map((name) => `${name}:${globals[name]}`).join(';');
+interface FramedStoryProps {
+  story: PageStory;
+  /** Of the window; as wide as its place if left out. */
+  width?: string | undefined;
+  onShown: () => void;
 }
 
 /**
- * A story that fills a window, in a window of its own: it has the landmarks of a page, and what sticks to
- * the window sticks to that one. As high as its content.
+ * A story in a window of its own: it can have the landmarks of a page, what sticks to the window sticks to that
+ * one, and its layout follows that one's width. As high as its content.
  */
-export function FramedStory({ story, onShown }: { story: PageStory; onShown: () => void }) {
+export function FramedStory({ story, width, onShown }: FramedStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const observer = useRef<ResizeObserver>(undefined);
   const [height, setHeight] = useState<number>();
-  const globals = useGlobalsQuery(story);
+  const globals = useGlobalsQuery();
   useEffect(() => () => observer.current?.disconnect(), []);
   const follow = () => {
     const root = frame.current?.contentDocument?.getElementById('storybook-root');
@@ -48,7 +50,7 @@ export function FramedStory({ story, onShown }: { story: PageStory; onShown: () 
       title={`${story.title.split('/').at(-1)}: ${story.name}`}
       src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
       className={styles.frame}
-      style={{ blockSize: height }}
+      style={{ blockSize: height, inlineSize: width }}
       onLoad={follow}
     />
   );

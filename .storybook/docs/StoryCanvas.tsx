@@ -1,8 +1,12 @@
 import { Source, Story } from '@storybook/addon-docs/blocks';
+import { viewports } from '../viewports.ts';
 import * as styles from './canvas.css.ts';
 import { FramedStory } from './FramedStory.tsx';
 import type { PageStory } from './pageData.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import { useStoryShown } from './useStoryShown.ts';
+import { useWindow } from './useToolbar.ts';
+import { WindowChoice } from './WindowChoice.tsx';
 
 interface CanvasProps {
   story: PageStory;
@@ -19,16 +23,29 @@ function InlineStory({ story, onShown }: CanvasProps) {
   );
 }
 
+/** The window that a story is shown in, by its name; undefined for a story that is on the page itself. */
+export function useWindowOf({ parameters }: PageStory): string | undefined {
+  const { chosen } = useWindow();
+  return chosen ?? (parameters.layout === 'fullscreen' ? 'page' : undefined);
+}
+
 /** A story as large as what it shows, on the ground of the site's pages, with its code folded below. */
 export function StoryCanvas(props: CanvasProps) {
-  const { parameters } = props.story;
-  const fillsWindow = parameters.layout === 'fullscreen';
+  const { story } = props;
+  const window = useWindowOf(story);
   return (
     <div>
-      {fillsWindow ? <FramedStory {...props} /> : <InlineStory {...props} />}
+      <WindowChoice />
+      {window ? (
+        <ScrollRegion label={`${story.name}, ${window}`}>
+          <FramedStory key={window} {...props} width={viewports[window]?.styles.width} />
+        </ScrollRegion>
+      ) : (
+        <InlineStory {...props} />
+      )}
       <details className={styles.code}>
         <summary>Code</summary>
-        <Source of={props.story.moduleExport} />
+        <Source of={story.moduleExport} />
       </details>
     </div>
   );

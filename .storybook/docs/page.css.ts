@@ -3,9 +3,6 @@ import { vars } from './vars.css.ts';
 
 const { color, font, fontSize, leading, space, weight } = vars;
 
-/** From this width of the frame on, the contents are beside the page, in px. */
-const WIDE = '(min-width: 1400px)';
-
 /** From this width on, two columns have room. */
 export const ROOMY = '(min-width: 640px)';
 
@@ -14,13 +11,9 @@ export const layout = style({
   display: 'grid',
   gap: `${space.xl} ${space.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' } },
 });
 
-// Storybook's own width has no room for contents beside the page.
-globalStyle(`.sbdocs-content:has(${layout})`, { maxInlineSize: '1560px' });
-
-/** All that isn't the contents; its sections are as far apart as those of the site. */
+/** Sections, as far apart as those of the site. */
 export const page = style({
   display: 'grid',
   gap: space.xxl,
@@ -30,40 +23,6 @@ export const page = style({
 
 /** What comes after the heading, while nobody knows yet how high the example will be. */
 export const waiting = style({ visibility: 'hidden' });
-
-/** Below the heading, or beside the page where light and dark have room next to each other all the same. */
-export const contents = style({
-  fontSize: fontSize.small,
-  lineHeight: leading.snug,
-  '@media': {
-    [WIDE]: {
-      alignSelf: 'start',
-      borderInlineStart: `1px solid ${color.line.hairline}`,
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      insetBlockStart: space.xl,
-      paddingInlineStart: space.md,
-      position: 'sticky',
-    },
-  },
-});
-export const contentsTitle = style({
-  color: color.text.muted,
-  fontSize: fontSize.label,
-  marginBlockEnd: space.xs,
-});
-globalStyle(`${contents} ul`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.md}`,
-  '@media': { [WIDE]: { display: 'grid', gap: space.xs } },
-});
-globalStyle(`${contents} a`, {
-  color: color.text.default,
-  display: 'inline-block',
-  paddingBlock: 2,
-});
-globalStyle(`${contents} a:not(:hover)`, { '@media': { [WIDE]: { textDecoration: 'none' } } });
 
 const display = {
   fontFamily: font.display,

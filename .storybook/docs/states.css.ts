@@ -23,7 +23,13 @@ export const caption = style([name, { marginBlockEnd: space.xs }]);
 export const theme = style([name, { marginBlockEnd: space.sm }]);
 export const rowName = style({ fontWeight: weight.medium, marginBlockEnd: space.xs });
 
-export const groups = style({ display: 'grid', gap: space.xl });
+/** Tables and lists of states, beside each other where there is room. */
+export const groups = style({
+  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xl,
+});
 
 export const grid = style({
   alignItems: 'center',
@@ -34,7 +40,11 @@ export const grid = style({
 export const lineName = style([name, { maxInlineSize: '6.5rem' }]);
 
 /** Wraps, so it doesn't say how wide its place is. */
-export const list = style({ contain: 'inline-size', minInlineSize: 'min(18rem, 60vw)' });
+export const list = style({
+  contain: 'inline-size',
+  flex: '1 1 18rem',
+  minInlineSize: 'min(18rem, 60vw)',
+});
 export const cells = style({
   alignItems: 'end',
   display: 'flex',
@@ -43,13 +53,11 @@ export const cells = style({
 });
 globalStyle(`${cells} > *`, { maxInlineSize: '100%' });
 
-/** Each state in all themes; several beside each other where they have room. */
-export const stack = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xl} ${space.xxl}` });
-export const wide = style({ maxInlineSize: '100%', minInlineSize: 0 });
+export const columns = style({ display: 'grid', gap: `${space.xl} ${space.lg}` });
+export const state = style({ minInlineSize: 0 });
 
-/** What `wideScope` adds to the width of an example, at the default text size, in px. */
-export const AROUND = 42;
-export const wideScope = style([scope, { flex: '0 1 auto' }]);
+/** What `scope` adds to the width of a column, at the default text size, in px. */
+export const AROUND = 34;
 
 export const cell = style({
   // What is fixed to the window, or sticks to it, stays in its cell.

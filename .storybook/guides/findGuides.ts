@@ -16,10 +16,10 @@ const isAbout = (asked: string, word: string) =>
   word.startsWith(asked) || stem(word) === stem(asked);
 
 /** What a guide says, the most telling first, with what a match in it is worth. */
-const fieldsOf = ({ name, group, purpose, tasks, use }: GuideSummary): [string, number][] => [
+const fieldsOf = ({ name, purpose, tasks, use }: GuideSummary): [string, number][] => [
   [`${name} ${name.replace(/([a-z])([A-Z])/g, '$1 $2')} ${tasks.join(' ')}`, 3],
   [purpose, 2],
-  [`${group} ${use.join(' ')}`, 1],
+  [use.join(' '), 1],
 ];
 
 function scoreOf(guide: GuideSummary, asked: readonly string[]) {

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { groups } from '../groups.ts';
+import { groups, pageId } from '../groups.ts';
 
-/** What the search and the finder know about a component: the words of its guide. */
+/** What the search and the gallery know about a component: the words of its guide. */
 export interface GuideSummary {
   name: string;
-  /** Its group in the sidebar. */
+  /** The title of its group. */
   group: string;
   /** Id of its docs page. */
   id: string;
+  /** Where its guide is in the folder of the stories, without the ending: `actions/Button`. */
+  path: string;
   purpose: string;
   tasks: string[];
   /** Situations to use it in. */
@@ -36,7 +38,7 @@ function guideObject(file: ts.SourceFile): ts.ObjectLiteralExpression | undefine
 export function summaryOf(
   source: string,
   path: string,
-): Omit<GuideSummary, 'name' | 'group' | 'id'> {
+): Omit<GuideSummary, 'name' | 'group' | 'id' | 'path'> {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const guide = guideObject(file);
   const textsOf = (name: string) => {
@@ -58,7 +60,7 @@ export function summaryOf(
 
 /** The guides below the folder of the stories, in the order of the sidebar. */
 export const readGuides = (stories: string): GuideSummary[] =>
-  Object.entries(groups).flatMap(([folder, group]) =>
+  Object.entries(groups).flatMap(([folder, { title }]) =>
     readdirSync(join(stories, folder))
       .filter((file) => file.endsWith(SUFFIX))
       .sort()
@@ -67,9 +69,9 @@ export const readGuides = (stories: string): GuideSummary[] =>
         const path = join(stories, folder, file);
         return {
           name,
-          group,
-          // Like Storybook's own ids for titles that hold nothing but letters.
-          id: `${group}-${name}--docs`.toLowerCase(),
+          group: title,
+          id: pageId(title, name),
+          path: `${folder}/${name}`,
           ...summaryOf(readFileSync(path, 'utf8'), path),
         };
       }),

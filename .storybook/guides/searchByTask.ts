@@ -11,8 +11,9 @@ const anchorOf = (task: string) => ({
   title: task,
 });
 
-/** Storybook's tag of stories with a `play` function. */
-export const TEST_TAG = 'play-fn';
+/** Our tag of stories that only test, in the filter of the sidebar; it takes the place of Storybook's for any `play`. */
+export const TEST_TAG = 'tests';
+const PLAY_TAG = 'play-fn';
 
 /** A page isn't a test, and neither is a state that the visual check draws, though both may have one. */
 const isTest = ({ type, tags = [] }: StoryIndex['entries'][string]) =>
@@ -25,8 +26,8 @@ const isWritten = ({ importPath }: DocsIndexEntry) => importPath.endsWith('.mdx'
  * `experimentalSearchDocsHeadings`) looks for the names of entries and for the titles of their anchors, and
  * shows both: `SkillTile / tooltip`. So a docs page gets its component's name in place of `Docs`, and the
  * tasks of its guide in place of its stories, which are found by themselves. `tests/docs/manager.spec.ts`
- * notices when a new version searches in another way. The tag of tests, which the sidebar leaves out at first, stays with
- * stories that are nothing else.
+ * notices when a new version searches in another way. Tests get their tag, and the sidebar leaves
+ * them out until somebody asks for them.
  */
 export function withTasks(index: StoryIndex, guides: readonly GuideSummary[]): StoryIndex {
   const tasks = new Map(guides.map((guide) => [guide.id, guide.tasks]));
@@ -40,7 +41,9 @@ export function withTasks(index: StoryIndex, guides: readonly GuideSummary[]): S
     ...index,
     entries: Object.fromEntries(
       Object.entries(index.entries).map(([id, entry]) => {
-        const tags = entry.tags?.filter((tag) => tag !== TEST_TAG || isTest(entry));
+        const tags = entry.tags?.flatMap((tag) =>
+          tag === PLAY_TAG ? (isTest(entry) ? [TEST_TAG] : []) : [tag],
+        );
         const tagged = { ...entry, ...(tags && { tags }) };
         return [id, tagged.type === 'docs' ? findable(tagged) : tagged];
       }),

@@ -12,14 +12,14 @@ const front = (text: string) => (
 );
 const source = <Link href="https://example.org/alarms">Source</Link>;
 
-const draw = (props: Partial<FlipCardProps>) => (
-  <FlipCard
-    label="Precision"
-    front={{ content: front('How many of the alarms are right?') }}
-    back={{ content: <p>Of 100 alarms in March, 81 were about a real fault.</p> }}
-    {...props}
-  />
-);
+/** A question in front, and its answer on the back. */
+export const flashcard = {
+  label: 'precision',
+  front: { content: front('How many of the alarms are right?') },
+  back: { content: <p>Of 100 alarms in March, 81 were about a real fault.</p> },
+} satisfies FlipCardProps;
+
+const draw = (props: Partial<FlipCardProps>) => <FlipCard {...flashcard} {...props} />;
 
 const withLinks = {
   front: { content: front('How many of the alarms are right?'), footer: source },
@@ -50,6 +50,7 @@ export const guide: Guide = {
     'There are more than two states to choose from.': 'Use `CategoryFilter`.',
     'A press leads to another page.': 'Use `WorkCard`.',
   },
+  tile: 'idle',
   anatomy: {
     example: draw(withLinks),
     parts: {
@@ -148,7 +149,7 @@ export const guide: Guide = {
   },
   announced: {
     'The button gets the focus':
-      '“More: Precision, button, collapsed”; while the back shows, “Back: Precision, button, expanded”.',
+      '“More: precision, button, collapsed”; while the back shows, “Back: precision, button, expanded”.',
     'The card is read': 'The side that shows, then the button. Never both sides.',
   },
   writing: [

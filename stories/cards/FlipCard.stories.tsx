@@ -7,7 +7,7 @@ import { expectTabOrder } from '../support/expectations.ts';
 import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize } from '../support/widths.ts';
-import { guide } from './FlipCard.guide.tsx';
+import { flashcard, guide } from './FlipCard.guide.tsx';
 
 const meta = {
   component: FlipCard,
@@ -34,12 +34,15 @@ type Story = StoryObj<typeof meta>;
 const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
   canvas.getByRole('button', { name: new RegExp(`: ${label}$`) });
 
+/** A question, with its answer on the back. */
 export const Default: Story = {
+  decorators: inlineSize(22),
+  args: flashcard,
   play: async ({ canvas }) => {
-    await expect(button(canvas)).toHaveAccessibleName('More: Drift Watch');
-    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('heading', { name: 'Drift Watch' })).toBeVisible();
-    await expect(canvas.queryByText(sentence)).not.toBeVisible();
+    await expect(button(canvas, 'precision')).toHaveAccessibleName('More: precision');
+    await expect(button(canvas, 'precision')).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('heading', { name: 'Precision' })).toBeVisible();
+    await expect(canvas.queryByText(/^Of 100 alarms/)).not.toBeVisible();
   },
 };
 

@@ -58,9 +58,9 @@ export const guide: Guide = {
   anatomy: {
     example: draw({ badge: 'Deployed Live' }),
     parts: {
-      Gradient: {
+      Rule: {
         selector: '[data-hidden="false"]',
-        description: 'The project’s own two colours, as a rule above. Decoration.',
+        description: 'The category’s colour, as everywhere. Without one, the project’s gradient.',
       },
       Figure: {
         selector: 'figure',

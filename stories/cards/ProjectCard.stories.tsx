@@ -145,6 +145,18 @@ export const LongClient: Story = {
   },
 };
 
+/** Cards of a category have one colour above them, whatever their gradients are. */
+export const OneColourACategory: Story = {
+  ...beside({ gradient: ['#933b5c', '#c4547c'], figure: undefined }),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('article')
+      .map((card) => getComputedStyle(card.firstElementChild ?? card).backgroundImage);
+    await expect(first).toContain('rgb(59, 125, 216)');
+    await expect(second).toBe(first);
+  },
+};
+
 /** Without a figure, the project's gradient and pictogram are in its place, as high as one. Nothing was measured. */
 export const NoFigure: Story = {
   globals: desktop,

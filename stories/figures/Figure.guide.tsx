@@ -43,6 +43,7 @@ export const guide: Guide = {
     'It shows when something took place.': 'Use `TimeAxis`.',
     'None of the six kinds fits.': 'Use `FigureFrame` around a drawing of your own.',
   },
+  tile: 'with a colour',
   anatomy: {
     example: draw({}),
     parts: {

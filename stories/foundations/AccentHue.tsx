@@ -56,7 +56,7 @@ const Pieces = () => (
     <Button variant="quiet">Cancel</Button>
     <p>
       The error fell by a third;{' '}
-      <Link href="./?path=/docs/actions-link--docs" target="_top">
+      <Link href="./?path=/docs/let-somebody-act-link--docs" target="_top">
         how it was measured
       </Link>
       .

@@ -33,7 +33,7 @@ export const FigureKinds = () => (
           <p>
             <strong>{asks}</strong>
             <br />
-            <a href={`./?path=/docs/figures-${page}--docs`} target="_top">
+            <a href={`./?path=/docs/show-a-result-${page}--docs`} target="_top">
               {kind}
             </a>
           </p>

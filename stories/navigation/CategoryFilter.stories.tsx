@@ -233,6 +233,18 @@ export const ShortNames: Story = {
   },
 };
 
+/** A category keeps its colour when it is chosen: its line is heavier, and its name bold. */
+export const ChosenInItsColour: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const financial = tab(canvas, 'Financial AI, 2 projects');
+    const line = getComputedStyle(financial, '::after');
+    const { backgroundColor, blockSize } = line;
+    await userEvent.click(financial);
+    await expect(line.backgroundColor).toBe(backgroundColor);
+    await expect(Number.parseFloat(line.blockSize)).toBeGreaterThan(Number.parseFloat(blockSize));
+  },
+};
+
 /** In a window of a middle width the names wrap, each above its own line. */
 export const Wraps: Story = {
   globals: desktop,

@@ -81,6 +81,7 @@ export function figureGuide<Data extends FigureData>({
     Object.entries(figures).map(([name, figure]) => ({ name, example: draw(figure, { size }) }));
   return {
     ...rest,
+    tile: Object.keys(small)[0],
     anatomy: { example: draw(example), parts: { Title: title, ...parts, ...below } },
     stateWidth: NARROWEST,
     states: [

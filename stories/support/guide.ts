@@ -47,6 +47,8 @@ export interface Guide {
   use: readonly string[];
   /** When not to use it, each with what to use in its place. */
   avoid: Readonly<Record<string, string>>;
+  /** The state that shows best what it is for, by its name, for its tile in the gallery. The anatomy's if left out. */
+  tile?: string | undefined;
   /** Its named parts, numbered on an example; `act` brings the example into the state that is drawn. */
   anatomy: { example: ReactNode; parts: Readonly<Record<string, Part>>; act?: State['act'] };
   /**

@@ -5,32 +5,35 @@ import { expectFound, openSearch } from './search.ts';
 test("the sidebar's search finds a component by what it is for, and opens it", async ({ page }) => {
   const search = await openSearch(page);
   for (const [words, id] of [
-    ['copy', 'actions-copybutton--docs'],
-    ['filter', 'navigation-categoryfilter--docs'],
-    ['spam', 'forms-honeypot--docs'],
-    ['before and after', 'figures-figurechange--docs'],
-    ['tooltip', 'cards-skilltile--docs'],
+    ['copy', 'let-somebody-act-copybutton--docs'],
+    ['filter', 'find-the-way-categoryfilter--docs'],
+    ['spam', 'ask-and-answer-honeypot--docs'],
+    ['before and after', 'show-a-result-figurechange--docs'],
+    ['tooltip', 'present-one-thing-skilltile--docs'],
   ] as const) {
     await search.fill(words);
     await expectFound(page, words, id);
   }
-  await page.locator('.search-result-item[data-id^="cards-skilltile--docs"]').first().click();
-  await expect(page).toHaveURL(/path=\/docs\/cards-skilltile--docs/);
+  await page
+    .locator('.search-result-item[data-id^="present-one-thing-skilltile--docs"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/path=\/docs\/present-one-thing-skilltile--docs/);
 });
 
 test('the sidebar shows the states of a component, and its tests when they are asked for', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/cards-skilltile--docs');
+  await page.goto('/?path=/docs/present-one-thing-skilltile--docs');
   const story = (id: string) => page.locator(`[data-item-id="${id}"]`);
-  await expect(story('cards-skilltile--states')).toBeVisible();
-  await expect(story('cards-skilltile--pinned-by-click')).toBeVisible();
-  await expect(story('cards-skilltile--keyboard')).toHaveCount(0);
+  await expect(story('present-one-thing-skilltile--states')).toBeVisible();
+  await expect(story('present-one-thing-skilltile--pinned-by-click')).toBeVisible();
+  await expect(story('present-one-thing-skilltile--keyboard')).toHaveCount(0);
   // A page of foundations is no test, though all of its stories are.
   await expect(story('foundations-layers--docs')).toBeVisible();
   await page.getByRole('button', { name: 'tag filter' }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(story('cards-skilltile--keyboard')).toBeVisible();
+  await expect(story('present-one-thing-skilltile--keyboard')).toBeVisible();
 });
 
 const CHOSEN = 'globals=theme:dark;direction:rtl;motion:reduced';
@@ -67,7 +70,7 @@ test('a chosen theme, direction and motion are shown, kept in the address, and t
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the text around the pages has enough contrast in the ${theme} theme`, async ({ page }) => {
-    await page.goto(`/?path=/docs/usage--docs&globals=theme:${theme}`);
+    await page.goto(`/?path=/docs/contributing--docs&globals=theme:${theme}`);
     await expect(page.locator('.sidebar-item[data-selected="true"]')).toBeVisible();
     await page.evaluate(axe.source);
     const { violations } = await page.evaluate(() =>

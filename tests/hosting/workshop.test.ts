@@ -33,13 +33,13 @@ async function visit({ servesFoldersWithoutSlash = false }: Host, site: string) 
   const heading = (name: string) => preview.getByRole('heading', { level: 1, name });
   try {
     await page.goto(`${site}workshop`);
-    await heading('The workshop').waitFor();
+    await heading('What do you want to do?').waitFor();
     await page.getByRole('button', { name: 'Button', exact: true }).click();
     await heading('Button').waitFor();
     await preview.getByRole('button').first().waitFor();
     const { pathname, searchParams } = new URL(page.url());
     expect(pathname).toBe(`${new URL(site).pathname}workshop/`);
-    expect(searchParams.get('path')).toBe('/docs/actions-button--docs');
+    expect(searchParams.get('path')).toBe('/docs/let-somebody-act-button--docs');
     await page.reload();
     await heading('Button').waitFor();
     const lost = servesFoldersWithoutSlash
@@ -63,7 +63,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
     const ask = (path: string) => fetch(served.origin + build.base + path);
 
     test('is there, and stays out of search engines', async () => {
-      for (const path of ['workshop', 'workshop/', 'workshop/iframe.html?id=introduction--docs']) {
+      for (const path of ['workshop', 'workshop/', 'workshop/iframe.html?id=gallery--docs']) {
         const answer = await ask(path);
         expect(answer.status, path).toBe(200);
         expect(await answer.text(), path).toContain(noIndex);

@@ -35,7 +35,7 @@ export interface Preview {
   shown: string;
 }
 
-const FIRST = 'introduction--docs';
+const FIRST = 'gallery--docs';
 
 /** The index of the Storybook that was built last. */
 export const readIndex = (folder = STORYBOOK_FOLDER) =>

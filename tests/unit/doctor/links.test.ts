@@ -32,7 +32,7 @@ test.each([
   '<a href="/projects?category=computer-vision#drift-watch">',
   '<a href="/resume.pdf" download>',
   '<a href="/workshop/">',
-  '<a href="/workshop/?path=/docs/actions-button--docs#props">',
+  '<a href="/workshop/?path=/docs/let-somebody-act-button--docs#props">',
   `<a href="${url}/skills">`,
   '<a href="https://elsewhere.dev/nowhere">',
   '<a href="mailto:asha@asharao.dev">',

@@ -108,7 +108,7 @@ test('a component brings the tokens of the shared styles that it uses, and of no
   expect(components.ButtonLink).toBe(components.Button);
   // From `axisLabel` in `text.css.ts`, where `displayText` is too.
   expect(components.TimeAxis?.tokens).not.toContain('font.display');
-  expect(pages.Button).toBe('actions-button--docs');
+  expect(pages.Button).toBe('let-somebody-act-button--docs');
 });
 
 test.each([

@@ -47,6 +47,7 @@ test.each<[fault: string, broken: Partial<Guide>]>([
   ['tasks has "copy" twice', { tasks: ['copy', 'copy'] }],
   ["use names CopyButon, which doesn't exist", { use: ['Beside a `CopyButon`, or `Code`.'] }],
   ["avoid names Anchor, which doesn't exist", { avoid: { 'It leads away.': 'Use `Anchor`.' } }],
+  ['tile names the state "loading", which doesn\'t exist', { tile: 'loading' }],
   ['states has 0 of at least 2', { states: [] }],
   ['rows of states has "" twice', { states: [...complete.states, { states: [] }, { states: [] }] }],
   ['states of sm has "idle" twice', { states: [{ name: 'sm', states: [idle, idle] }] }],

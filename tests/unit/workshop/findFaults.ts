@@ -99,17 +99,21 @@ function findRepeated({ tasks, use, anatomy, states, writing }: Guide) {
   );
 }
 
-function findUnknown({ use, avoid }: Guide, { known }: Surroundings): string[] {
+function findUnknown({ use, avoid, tile, states }: Guide, { known }: Surroundings): string[] {
   const named: [place: string, names: readonly string[]][] = [
     ['use', use.flatMap(longNamesIn)],
     ['avoid', Object.keys(avoid).flatMap(longNamesIn)],
     ['avoid', Object.values(avoid).flatMap(componentsIn)],
   ];
-  return named.flatMap(([place, names]) =>
+  const drawn = states.flatMap((row) => row.states.map(({ name }) => name));
+  const unknown = named.flatMap(([place, names]) =>
     names
       .filter((other) => !known.has(other))
       .map((other) => `${place} names ${other}, which doesn't exist`),
   );
+  if (tile !== undefined && !drawn.includes(tile))
+    unknown.push(`tile names the state "${tile}", which doesn't exist`);
+  return unknown;
 }
 
 /** The values of exported lists that no row and no state is named after. */

@@ -61,7 +61,10 @@ export const tab = patternStyle({
     '&:hover': { color: vars.color.text.default },
     '&:hover::after': { blockSize: 4 },
     '&[aria-selected="true"]': { color: vars.color.text.default },
-    '&[aria-selected="true"]::after': { background: vars.color.action.default, blockSize: 4 },
+    '&[aria-selected="true"]::after': {
+      background: `var(--pf-mark, ${vars.color.action.default})`,
+      blockSize: 4,
+    },
     '&[aria-disabled="true"]:not([aria-selected="true"])': {
       color: vars.color.text.muted,
       opacity: 0.6,

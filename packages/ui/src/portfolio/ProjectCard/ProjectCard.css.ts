@@ -9,14 +9,15 @@ const rows = ['picture', 'title', 'result', 'technologies', 'labels', 'links'] a
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
-/** The project's gradient, as a rule above each side. */
+/** The category's colour, as a rule above each side; the project's gradient without one. */
 const RULE = '3px';
 
 export const card = portfolioStyle({});
 globalStyle(
   `${card} > div`,
   inPortfolio({
-    backgroundImage: 'linear-gradient(100deg, var(--pf-gradient-from), var(--pf-gradient-to))',
+    backgroundImage:
+      'linear-gradient(100deg, var(--pf-mark, var(--pf-gradient-from)), var(--pf-mark, var(--pf-gradient-to)))',
     backgroundRepeat: 'no-repeat',
     backgroundSize: `100% ${RULE}`,
     printColorAdjust: 'exact',

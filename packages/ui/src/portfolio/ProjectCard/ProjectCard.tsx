@@ -8,7 +8,7 @@ import { firstSentence } from '../../text/firstSentence.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
-  gradientStyle,
+  colorStyle,
   ProjectDetails,
   ProjectFacts,
   ProjectLabels,
@@ -69,7 +69,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
   const root = {
     ...rest,
     className: cx(styles.card, open && styles.open, className),
-    style: gradientStyle(gradient, style),
+    style: colorStyle({ gradient, color }, style),
   };
   const heading = <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>;
   const footer = <ProjectLinks {...props} />;

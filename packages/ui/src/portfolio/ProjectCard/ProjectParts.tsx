@@ -39,7 +39,7 @@ export interface ProjectProps {
   storyUrl?: string | undefined;
   /** The `name` of a `Pictogram`, on a plate where there is no figure; decoration only. */
   icon: string;
-  /** The two CSS colours of the project's gradient: a rule above the figure, a plate where there is none. */
+  /** The two CSS colours of the plate that takes the place of a figure. */
   gradient: readonly [from: string, to: string];
   /**
    * The project's category, by its short name if it has one.
@@ -47,8 +47,8 @@ export interface ProjectProps {
    */
   category?: string | undefined;
   /**
-   * The category's colour, any CSS colour, for our marks in the figure.
-   * @default the ink of the text
+   * The category's colour, any CSS colour: the rule above each side, and our marks in the figure.
+   * @default undefined: the rule has the colours of the gradient, and marks the ink of the text
    */
   color?: string | undefined;
   /** The project's distinction, such as `Deployed Live`. */
@@ -60,13 +60,14 @@ export interface ProjectProps {
   featured?: boolean | undefined;
 }
 
-/** The project's gradient for the styles of its parts. */
-export const gradientStyle = (
-  [from, to]: ProjectProps['gradient'],
+/** The project's colours for the styles of its parts. */
+export const colorStyle = (
+  { gradient: [from, to], color }: Pick<ProjectProps, 'gradient' | 'color'>,
   style?: CSSProperties,
 ): CSSProperties => ({
   ...style,
   ...customProperties({ '--pf-gradient-from': from, '--pf-gradient-to': to }),
+  ...(color && customProperties({ '--pf-mark': color })),
 });
 
 /** The figure, or a plate with the project's pictogram. */

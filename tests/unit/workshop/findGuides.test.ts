@@ -17,15 +17,15 @@ test.each([
   ['say when somebody worked where', 'Timeline'],
   ['copy an address', 'CopyButton'],
   ['saved', 'Button'],
-])('the finder answers "%s" with %s first', (question, name) => {
+])('the gallery answers "%s" with %s first', (question, name) => {
   expect(findGuides(guides, question)[0]?.name).toBe(name);
 });
 
-test('without a question, the finder shows every component in the order of the sidebar', () => {
+test('without a question, the gallery shows every component in the order of the sidebar', () => {
   expect(findGuides(guides, '  ')).toEqual(guides);
 });
 
-test('the finder answers with nothing to a word that no guide has', () => {
+test('the gallery answers with nothing to a word that no guide has', () => {
   expect(findGuides(guides, 'zebra')).toEqual([]);
 });
 
