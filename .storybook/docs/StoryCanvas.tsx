@@ -1,9 +1,9 @@
+import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
 import { Source, Story } from '@storybook/addon-docs/blocks';
 import { viewports } from '../viewports.ts';
 import * as styles from './canvas.css.ts';
 import { FramedStory } from './FramedStory.tsx';
 import type { PageStory } from './pageData.ts';
-import { ScrollRegion } from './ScrollRegion.tsx';
 import { useStoryShown } from './useStoryShown.ts';
 import { useWindow } from './useToolbar.ts';
 import { WindowChoice } from './WindowChoice.tsx';
