@@ -2,7 +2,7 @@ import type { GuideSummary } from './readGuides.ts';
 
 /** Words that every task has. */
 const FILLERS = new Set(
-  'a an and any are as at be by for from has have how i in is it its of on or out that the this to when where which who with'.split(
+  'a an and any are as at be by for from has have how i in is it its of on or out say that the this to when where which who with'.split(
     ' ',
   ),
 );
