@@ -9,6 +9,7 @@ import {
   type SkillTileProps,
 } from '@portfolio/ui/SkillTile';
 import type { Guide } from '../support/guide.ts';
+import { Place } from '../support/places.tsx';
 import { pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
 
@@ -142,10 +143,15 @@ export const guide: Guide = {
         },
         {
           name: 'names only',
-          example: group('Crafts', [
-            { name: 'Sign painting', ...rest },
-            { name: 'Tea', icon: '', ...rest },
-          ]),
+          // The button of a name is wider than the name, on both sides.
+          example: (
+            <Place width={280}>
+              {group('Crafts', [
+                { name: 'Sign painting', ...rest },
+                { name: 'Tea', icon: '', ...rest },
+              ])}
+            </Place>
+          ),
         },
         { name: 'with evidence', example: groups([{ evidence }]) },
         {
