@@ -39,7 +39,7 @@ test('About, from top to bottom', async ({ page }) => {
     await expect(region(page, 'Current Mission').getByText(mission.text)).toBeVisible();
     const facts = region(page, 'About me').getByRole('definition');
     await expect(facts.first()).toHaveText(stated(owner.availableFrom));
-    await expect(facts.last()).toHaveText(/^\d.* (?:you|yours)$/);
+    await expect(facts.last()).toHaveText(/^\d.* (?:you|yours)$/, { useInnerText: true });
     await expectPdf(link('Quick CV Download'), 'resume.pdf');
     const figures = main(page)
       .getByRole('link', { name: 'certifications' })

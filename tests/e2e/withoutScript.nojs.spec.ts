@@ -49,7 +49,7 @@ test('without JavaScript an unknown address says so, and shows three projects', 
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(region(page, 'Selected work').getByRole('article')).toHaveCount(3);
   await region(page, 'Selected work').getByRole('link', { name: 'Drift Watch' }).click();
-  await expect(heading(page)).toHaveText('Featured Projects');
+  await expect(heading(page)).toHaveText('Drift Watch');
 });
 
 test('without JavaScript each skill leads to its projects, and the page to what each is for', async ({

@@ -17,7 +17,7 @@ export interface BuiltNames {
 const largest = 1_000_000;
 
 /** Files that every page may need, as opposed to one size of a picture. */
-const isNeeded = (name: string) => /\.(?:js|css|woff2)$/.test(name);
+const isNeeded = (name: string) => /\.(?:js|css|svg|woff2)$/.test(name);
 
 /** The address of a page, from the site's base. */
 export const addressOf = (page: string) =>
