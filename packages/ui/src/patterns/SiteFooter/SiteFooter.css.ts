@@ -29,5 +29,7 @@ export const links = patternStyle({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 
+export const label = patternStyle({ fontWeight: vars.weight.regular });
+
 /** At the end of the line, or on its own line if it doesn't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

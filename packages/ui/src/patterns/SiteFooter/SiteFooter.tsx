@@ -39,9 +39,9 @@ export function SiteFooter({
       )}
       {links.length > 0 && (
         <section aria-labelledby={labelId} className={styles.links}>
-          <p id={labelId} className={axisLabel}>
+          <h2 id={labelId} className={cx(axisLabel, styles.label)}>
             {label}
-          </p>
+          </h2>
           <Cluster>
             {links.map((link) => (
               <IconLink key={link.href} labelled="wide" {...link} />

@@ -61,6 +61,7 @@ export const plate = portfolioStyle({
 });
 
 export const labels = portfolioStyle({
+  alignItems: 'baseline',
   columnGap: space.sm,
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,6 +71,13 @@ export const labels = portfolioStyle({
 export const featured = portfolioStyle({
   color: color.text.default,
   fontWeight: vars.weight.medium,
+});
+
+/** The link to the story, at the end of the labels' line; a finger may hit the space around it, too. */
+export const story = portfolioStyle({
+  fontSize: fontSize.small,
+  marginBlock: `calc(-1 * ${space.sm})`,
+  marginInlineStart: 'auto',
 });
 
 export const badge = portfolioStyle({ color: color.text.positive });

@@ -15,6 +15,7 @@ import {
   ProjectLinks,
   ProjectPicture,
   type ProjectProps,
+  StoryLink,
   Technologies,
 } from './ProjectParts.tsx';
 
@@ -72,7 +73,6 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
     style: colorStyle({ gradient, color }, style),
   };
   const heading = <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>;
-  const footer = <ProjectLinks {...props} />;
   const back = {
     aside: figure && (
       <Figure figure={figure} color={color} below={<FigureNumbers figure={figure} shown />} />
@@ -87,7 +87,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
         <ProjectDetails {...props} />
       </>
     ),
-    footer,
+    footer: <ProjectLinks {...props} />,
   };
   if (open) {
     return (
@@ -110,7 +110,10 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
         names={more > 0 ? [...first, `+${more} more`] : first}
         label={`First technologies of ${title}`}
       />
-      <ProjectLabels {...props} />
+      {/* In the line at the bottom there is no room for it. */}
+      <ProjectLabels {...props}>
+        {storyUrl && <StoryLink title={title} storyUrl={storyUrl} className={styles.story} />}
+      </ProjectLabels>
     </>
   );
   return (
@@ -121,7 +124,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       turnLabel={figure ? 'How it was measured' : 'Read more'}
       rows={styles.ROW_COUNT}
       fullRow
-      front={{ content: front, footer }}
+      front={{ content: front, footer: <ProjectLinks {...props} storyUrl={undefined} /> }}
       back={back}
     />
   );

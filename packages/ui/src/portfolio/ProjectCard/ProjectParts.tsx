@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkProps } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -79,18 +79,20 @@ export function ProjectPicture({ figure, color, icon }: ProjectProps) {
   );
 }
 
+interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | 'featured'> {
+  /** Content for the end of their line. */
+  children?: ReactNode;
+}
+
 /** The category and the project's distinction; nothing if there is neither. */
-export function ProjectLabels({
-  category,
-  badge,
-  featured,
-}: Pick<ProjectProps, 'category' | 'badge' | 'featured'>) {
-  if (!category && !badge && !featured) return null;
+export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
+  if (!category && !badge && !featured && !children) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
       {category && <span>{category}</span>}
       {featured && <span className={styles.featured}>★ Featured</span>}
       {badge && <span className={styles.badge}>{badge}</span>}
+      {children}
     </p>
   );
 }
@@ -175,25 +177,37 @@ export function ProjectDetails({
   );
 }
 
-/** Links to the story, the code and the demo, if there are any. */
-export function ProjectLinks({
-  title,
-  codeUrl,
-  demoUrl,
-  storyUrl,
-}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>) {
-  const link = (text: string, href: string | undefined, external: boolean) =>
-    href && (
-      <Link href={href} external={external} className={fingerLink}>
-        {text}
-        <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
-      </Link>
-    );
-  return (
-    <>
-      {link('Read the story', storyUrl, false)}
-      {link('Code', codeUrl, true)}
-      {link('Demo', demoUrl, true)}
-    </>
-  );
+interface ProjectLinkProps extends Pick<LinkProps, 'external' | 'className'> {
+  text: string;
+  title: string;
+  /** Without one there is no link. */
+  href: string | undefined;
 }
+
+const ProjectLink = ({ text, title, href, className, ...rest }: ProjectLinkProps) =>
+  href && (
+    <Link {...rest} href={href} className={cx(fingerLink, className)}>
+      {text}
+      <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+    </Link>
+  );
+
+type LinkedProject = Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>;
+
+/** The link to the story, if there is one. */
+export const StoryLink = ({
+  title,
+  storyUrl,
+  className,
+}: Pick<LinkedProject, 'title' | 'storyUrl'> & { className?: string }) => (
+  <ProjectLink text="Read the story" title={title} href={storyUrl} className={className} />
+);
+
+/** Links to the story, the code and the demo, if there are any. */
+export const ProjectLinks = ({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) => (
+  <>
+    <StoryLink title={title} storyUrl={storyUrl} />
+    <ProjectLink text="Code" title={title} href={codeUrl} external />
+    <ProjectLink text="Demo" title={title} href={demoUrl} external />
+  </>
+);

@@ -3,7 +3,9 @@ import { vars } from '../../styles/theme.css.ts';
 import { hasColumns, hasRoom, stacked } from './columns.ts';
 
 /** As high as the words, also where names and scales are below each other. */
-export const rows = portfolioStyle({ selectors: { '&&': { gridTemplateRows: 'auto' } } });
+export const rows = portfolioStyle({
+  selectors: { '&&': { gridTemplateRows: 'auto', rowGap: vars.space.sm } },
+});
 
 /** Above the scales. Where there are columns, its title is on the line of the other one. */
 export const estimate = portfolioStyle({
