@@ -176,13 +176,7 @@ export const Hovered: Story = {
 /** On its way to the tooltip the pointer may cross another tile: that one opens only if it stays there. */
 export const PointerCrossesAnotherTile: Story = {
   ...fakeTimers,
-  parameters: { wide: true },
-  render: (args) => (
-    <SkillGroup heading="Skills">
-      <SkillTile {...args} />
-      <SkillTile {...airflow} />
-    </SkillGroup>
-  ),
+  ...inGroup,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
     const states = () => [first, second].map(stateOf);

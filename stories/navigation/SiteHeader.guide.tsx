@@ -49,7 +49,7 @@ export const guide: Guide = {
     example: drawn({ controls }),
     parts: {
       Portrait: {
-        selector: 'header > span',
+        selector: 'header > div > span',
         description:
           '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
       },

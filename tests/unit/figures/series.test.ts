@@ -1,20 +1,7 @@
 import { findingOf, type SeriesData, tableOf } from '@portfolio/ui/figureText';
 import { describe, expect, test } from 'vitest';
+import { byHand, nightly, series } from './threeWeeks.ts';
 
-const series: SeriesData = {
-  kind: 'series',
-  title: 'Weekly error of the forecast',
-  unit: '%',
-  x: { label: 'week', values: [1, 2, 3] },
-  axis: 'weighted absolute percentage error',
-  lines: [
-    { label: 'by hand', values: [22.8, 25.9, 23.7] },
-    { label: 'nightly', values: [19.9, 18.1, 17.1], ours: true },
-  ],
-  better: 'lower',
-  method: 'Backtest over three weeks.',
-};
-const [byHand, nightly] = series.lines as [SeriesData['lines'][0], SeriesData['lines'][0]];
 const read = (more: Partial<SeriesData>) => findingOf({ ...series, ...more });
 
 describe('the sentence of a series', () => {

@@ -2,20 +2,7 @@ import { figureKinds, type SeriesData, tableOf } from '@portfolio/ui/figureText'
 import { describe, expect, test } from 'vitest';
 import { gapsOf, isEven, spreadTableOf } from '../../../packages/ui/src/figures/spread.ts';
 import { change, comparison, matrix, roc, share } from '../../../stories/support/figures.ts';
-
-const series: SeriesData = {
-  kind: 'series',
-  title: 'Weekly error of the forecast',
-  unit: '%',
-  x: { label: 'week', values: [1, 2, 3] },
-  axis: 'weighted absolute percentage error',
-  lines: [
-    { label: 'by hand', values: [22.8, 25.9, 23.7] },
-    { label: 'nightly', values: [19.9, 18.1, 17.1], ours: true },
-  ],
-  method: 'Backtest over three weeks.',
-};
-const [byHand, nightly] = series.lines as [SeriesData['lines'][0], SeriesData['lines'][0]];
+import { byHand, nightly, series } from '../figures/threeWeeks.ts';
 
 describe('the numbers below a series', () => {
   test('have units in their heads, differences and means', () => {

@@ -1,5 +1,5 @@
 import type { Image, Link, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import { lineOf } from './report.ts';
+import { lineOf, reportUnknownKind } from './report.ts';
 import type { StoryBlock } from './story.ts';
 import { FIGURE } from './targets.ts';
 import { type Reading, type TextReader, withAddress } from './texts.ts';
@@ -104,7 +104,7 @@ export function createBlockReader(
         report(node, 'is a heading within a list or a quote: take it out of there');
         return [];
       default:
-        report(node, `is a kind of text that stories don't have (${node.type}): write it in words`);
+        reportUnknownKind(report, node);
         return [];
     }
   };

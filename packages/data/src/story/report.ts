@@ -14,6 +14,10 @@ export type Report = (node: Node, message: string) => void;
 /** The line on which a part of the file begins. */
 export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
 
+/** Reports a part that Markdown has and stories don't. */
+export const reportUnknownKind = (report: Report, node: Node) =>
+  report(node, `is a kind of text that stories don't have (${node.type}): write it in words`);
+
 /** A list of problems, and the function that adds to it. */
 export function createReport() {
   const problems: StoryProblem[] = [];

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Nodes, PhrasingContent } from 'mdast';
 import * as v from 'valibot';
 import { lineSchema } from '../schema/fields.ts';
-import { lineOf, type Report } from './report.ts';
+import { lineOf, type Report, reportUnknownKind } from './report.ts';
 import type { StoryFile, StoryText } from './story.ts';
 import type { Targets } from './targets.ts';
 
@@ -83,7 +83,7 @@ export function createTextReader({ report, targets, definitions, found }: Readin
         report(node, 'is a picture within a text: put an empty line before and after it');
         return [];
       default:
-        report(node, `is a kind of text that stories don't have (${node.type}): write it in words`);
+        reportUnknownKind(report, node);
         return [];
     }
   };
