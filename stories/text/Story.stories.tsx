@@ -65,7 +65,6 @@ export const States: Story = { ...allStates, tags: ['visual'] };
 /** One column: the small figure and the facts come before the first section. */
 export const OnAPhone: Story = {
   globals: phone,
-  tags: ['visual'],
   render: page,
   play: async ({ canvas, canvasElement }) => {
     const [small] = canvas.getAllByRole('figure');
