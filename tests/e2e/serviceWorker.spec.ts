@@ -42,7 +42,7 @@ test('after one visit, all six pages, stories and the documents can be read offl
 
   await page.goto(`${site.url}nowhere`);
   await expect(heading(page)).toHaveText('You are offline');
-  await main(page).getByRole('link', { name: 'Drift Watch' }).first().click();
+  await main(page).getByRole('link', { name: 'Drift Watch' }).click();
   await expect(heading(page)).toHaveText('Drift Watch');
   expectProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
