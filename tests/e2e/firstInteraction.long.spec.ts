@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, expectFlipped, navLink, showing, tab, turnButton } from './support/page';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import {
   expect,
   interact,
@@ -37,7 +37,7 @@ async function documentAfter(page: Page, path: string, act: () => Promise<void>)
   return page.content();
 }
 
-for (const { path } of routes) {
+for (const path of paths) {
   test(`every button of ${path} that is pressed before the application is there answers when it is`, async ({
     page,
   }) => {
@@ -102,7 +102,7 @@ test('a link on a card, clicked before the application is there, is followed onc
   context,
 }) => {
   const release = await openEarly(page, '/projects');
-  const link = page.getByRole('article').first().getByRole('link').first();
+  const link = page.getByRole('link', { name: /^Code of/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   const opened = context.waitForEvent('page');
   await link.click();
@@ -139,12 +139,20 @@ test('a filter chosen by keyboard before the application is there is chosen when
   await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
 });
 
-test('no page needs a formatter or segmenter of the browser’s, which takes a phone long', async ({
+test('no page makes a formatter or segmenter of the browser’s, which takes a phone long, unless it is idle', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
     window.made = made;
+    let isIdle = false;
+    const whenIdle = window.requestIdleCallback;
+    window.requestIdleCallback = (callback, options) =>
+      whenIdle((deadline) => {
+        isIdle = true;
+        callback(deadline);
+        isIdle = false;
+      }, options);
     for (const name of [
       'DateTimeFormat',
       'ListFormat',
@@ -154,14 +162,14 @@ test('no page needs a formatter or segmenter of the browser’s, which takes a p
     ]) {
       const watched = new Proxy(Reflect.get(Intl, name), {
         construct(kind, args) {
-          made.push(name);
+          if (!isIdle) made.push(name);
           return Reflect.construct(kind, args);
         },
       });
       Reflect.set(Intl, name, watched);
     }
   });
-  for (const { path } of routes) {
+  for (const path of paths) {
     await openInteractive(page, path);
     expect(await page.evaluate(() => window.made)).toEqual([]);
   }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expectNoSidewaysScroll, heading } from './support/page';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expect, openHydrated, stated, test } from './support/test';
 
 test('nothing scrolls sideways, from 320 to 1280 px', async ({ page }) => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     await page.goto(path);
     await expectNoSidewaysScroll(page, [320, 360, 768, 1280]);
   }
@@ -62,7 +62,7 @@ test('on a phone text twice as large leaves half of the first window to the cont
     const { y, height } = stated((await bar.boundingBox()) ?? undefined);
     return y + height;
   };
-  for (const { path } of routes) {
+  for (const path of paths) {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -76,7 +76,7 @@ test('on a phone text twice as large leaves half of the first window to the cont
 
 test('on a phone the content begins in the first window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { path } of routes) {
+  for (const path of paths) {
     await page.goto(path);
     const { y } = stated((await heading(page).boundingBox()) ?? undefined);
     expect(y, path).toBeLessThan(740 / 2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scrollPosition } from './support/page';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expectNoShift, watchShifts } from './support/shifts';
 import {
   expect,
@@ -15,17 +15,17 @@ import {
 
 /**
  * All text of the page, except that in <noscript>, which only a browser without JavaScript parses,
- * and that of the spam check's field.
+ * that of the spam check's field, and the owner's local time, which comes when the browser is idle.
  */
 const pageText = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
-    for (const element of copy.querySelectorAll('noscript, [aria-hidden]:has(> label)'))
-      element.remove();
+    const later = 'noscript, [aria-hidden]:has(> label), main [data-state="ready"] > :last-child';
+    for (const element of copy.querySelectorAll(later)) element.remove();
     return copy.textContent;
   });
 
-for (const { path } of routes) {
+for (const path of paths) {
   test(`hydrating ${path} changes no text, moves nothing and reports nothing`, async ({
     page,
     browser,
@@ -104,7 +104,7 @@ for (const types of [['mark', 'measure'], undefined]) {
 test('on a phone nothing jumps while a page comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchShifts(page);
-  for (const path of [...routes.map((route) => route.path), '/projects?category=financial-ai']) {
+  for (const path of [...paths, '/projects?category=financial-ai']) {
     await openInteractive(page, path);
     await expect(page.locator('canvas')).toBeVisible();
     await expectNoShift(page, path);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type PdfPage, readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
-import { routes } from './support/routes';
+import { paths, routes, story } from './support/routes';
 import { expect, openHydrated, test, waitForHydration } from './support/test';
 
 test('each page prints its content, on light paper, without parts that only work on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const { path, ...words } of routes) {
+  for (const { path, ...words } of [...routes, story]) {
     await openHydrated(page, path);
     await page.mouse.move(1, 1);
     await expect(page.locator('canvas')).toBeVisible();
@@ -78,7 +78,7 @@ function expectFilled(pages: readonly PdfPage[], place: string) {
 
 for (const format of ['A4', 'Letter'] as const) {
   test(`on ${format}, sheets are filled, and none ends in a heading`, async ({ page }) => {
-    for (const path of [...routes.map((route) => route.path), '/nowhere']) {
+    for (const path of [...paths, '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
       const { pages } = await savePdf(page, format);
@@ -121,7 +121,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const savedText = async (page: Page) => lettersOf((await savePdf(page)).text);
 
-for (const { path } of routes) {
+for (const path of paths) {
   test(`${path} has everything on paper, whenever it's printed`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     // Quotes take turns otherwise.

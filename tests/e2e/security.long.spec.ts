@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactMap } from '../content.ts';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 /** Only the map comes from another host. */
@@ -23,7 +23,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const others = watchOthers(page, baseURL);
-    for (const { path } of routes) {
+    for (const path of paths) {
       await openInteractive(page, path);
       await page.waitForLoadState('networkidle');
       expect([...others], path).toEqual([]);

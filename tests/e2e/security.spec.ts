@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactMap } from '../content.ts';
 import { main } from './support/page';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expect, expectProblems, openHydrated, stated, test } from './support/test';
 
 /** Only the map comes from another host. */
 const mapOrigin = new URL(stated(contactMap).embedUrl).origin;
-
-const paths = [...routes.map(({ path }) => path), '/nowhere'];
 
 /** Sources by directive. */
 const parse = (policy: string) =>
@@ -37,7 +35,7 @@ const withoutHeaders = (page: Page) =>
   });
 
 test('the policies of each document allow only what the site needs', async ({ page }) => {
-  for (const path of paths) {
+  for (const path of [...paths, '/nowhere']) {
     const response = await page.goto(path);
     const header = parse(response?.headers()['content-security-policy'] ?? '');
     const own = await policyInDocument(page);

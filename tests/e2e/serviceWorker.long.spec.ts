@@ -388,7 +388,7 @@ testBelowPath(
     await page.goto(`${site.url}nowhere`);
     await expect(heading(page)).toHaveText('You are offline');
     await main(page).getByRole('link', { name: 'Drift Watch' }).click();
-    await expect(heading(page)).toHaveText('Featured Projects');
+    await expect(heading(page)).toHaveText('Drift Watch');
 
     await context.setOffline(false);
     await site.publish(withoutWorker(buildBelowPath));

@@ -1,4 +1,4 @@
-import { heading, tab } from './support/page';
+import { heading, main, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, expectProblems, waitForHydration } from './support/test';
 import { test, visit } from './support/worker';
@@ -42,7 +42,7 @@ test('after one visit, all six pages, stories and the documents can be read offl
 
   await page.goto(`${site.url}nowhere`);
   await expect(heading(page)).toHaveText('You are offline');
-  await page.getByRole('main').getByRole('link', { name: 'Skills' }).click();
-  await expect(heading(page)).toHaveText('Skills');
+  await main(page).getByRole('link', { name: 'Drift Watch' }).click();
+  await expect(heading(page)).toHaveText('Drift Watch');
   expectProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });

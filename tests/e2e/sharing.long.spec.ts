@@ -1,5 +1,5 @@
 import { heading, main, scrollPosition, showing, tab } from './support/page';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expect, holdBack, openHydrated, test } from './support/test';
 
 test('choosing a category does not scroll the page', async ({ page }) => {
@@ -57,7 +57,7 @@ for (const [what, script] of [
 }
 
 test('every section of a page has an address, linked next to its heading', async ({ page }) => {
-  for (const { path } of routes) {
+  for (const path of paths) {
     await openHydrated(page, path);
     for (const heading of await main(page).getByRole('heading', { level: 2 }).all()) {
       const name = (await heading.textContent()) ?? '';

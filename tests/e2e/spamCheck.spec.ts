@@ -113,6 +113,7 @@ test('a message that waits is on its way when the visitor comes back, goes out w
   await expect(formStatus(page)).toHaveText(thanks);
   await expect(field(page, 'Message')).toHaveValue('');
   await navLink(page, 'Skills').click();
+  await expect(heading(page)).toHaveText('Skills');
   await navLink(page, 'Contact').click();
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(formStatus(page)).toHaveText('');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { routes } from './support/routes';
+import { paths } from './support/routes';
 import { expect, test } from './support/test';
 
 const assets = new URL('../../packages/site/dist/assets/', import.meta.url);
@@ -26,8 +26,10 @@ const look = (page: Page) =>
     ),
   );
 
-for (const path of [...routes.map(({ path }) => path), '/nowhere']) {
+for (const path of [...paths, '/nowhere']) {
   test(`the styles inside ${path} are all that its first paint needs`, async ({ page }) => {
+    // Hundreds of properties of thousands of elements.
+    test.setTimeout(180_000);
     const stylesheet = await wholeStylesheet();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Without JavaScript it comes with the document.

@@ -12,12 +12,13 @@ export const PROJECT_COUNT = 2000;
 const { owner, projects, projectCategories, skillCategories, spotlight } = sampleContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
-/** The sample's projects, and copies of them. */
+/** The sample's projects, and copies of them without their stories, which can only be told once. */
 export const manyProjects = (count: number) =>
   Array.from({ length: count / projects.length }, (_, round) =>
-    projects.map((project) =>
-      round === 0 ? project : { ...project, title: `${project.title} ${round}` },
-    ),
+    projects.map(({ story, ...project }) => ({
+      ...project,
+      ...(round === 0 ? { story } : { title: `${project.title} ${round}` }),
+    })),
   ).flat();
 
 const withLongName = <Skill extends { name: string }>(skill: Skill) =>

@@ -11,9 +11,16 @@ export async function typefacesShown(page: Page): Promise<{ heading: boolean; te
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const isOurs = async (selector: string) => {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.every(({ isCustomFont }) => isCustomFont);
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector,
+    });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      // A text that isn't shown has none.
+      if (fonts.length > 0) return fonts.every(({ isCustomFont }) => isCustomFont);
+    }
+    throw new Error(`No ${selector} is shown.`);
   };
   const shown = { heading: await isOurs('h1'), text: await isOurs('main p') };
   await session.detach();

@@ -1,5 +1,8 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { type PageName, type PageWords, pageWords } from '@portfolio/data/pages';
+import { shownStories } from '@portfolio/data/story/shownStories';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import {
   about,
   certifications,
@@ -96,6 +99,14 @@ export const routes: Route[] = [
     ],
   },
 ];
+
+const told = stated(shownStories(await createContentReader(ownContentFolder).read())[0]);
+
+/** A story: all of them are drawn alike. */
+export const story = { path: told.path, heading: told.story.title };
+
+/** The paths of the six pages, and of a story. */
+export const paths = [...routes, story].map(({ path }) => path);
 
 /** A route by its page's name. */
 export function routeOf(name: PageName): Route {

@@ -24,6 +24,7 @@ export const root = portfolioStyle({ containerType: 'inline-size', minInlineSize
 export const rule = portfolioStyle({
   borderBlockStart: `2px solid ${color.text.default}`,
   paddingBlockEnd: space.lg,
+  '@media': { print: { breakAfter: 'avoid' } },
   '@supports': { [canShowColors]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
 });
 
@@ -45,7 +46,7 @@ export const interactive = portfolioStyle({
       rowGap: space.md,
     },
   },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { breakInside: 'avoid' } },
 });
 
 export const controls = portfolioStyle({

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { untilNextMinute, type ZoneTime, zoneName, zoneTime } from '../../text/zoneTime.ts';
@@ -10,8 +11,8 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * The present time in somebody's zone, and how far that is from the visitor's. It follows the clock, minute by
- * minute. Without a script, on paper, and in a browser that doesn't know the zone, it is the zone's name:
+ * The present time in somebody's zone, and how far that is from the visitor's. It appears when the browser is idle,
+ * and follows the clock, minute by minute. Without a script, on paper, and in a browser that doesn't know the zone, it is the zone's name:
  * 'Kolkata time'.
  *
  * @selector [data-state="waiting" | "ready"]
@@ -19,14 +20,19 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
 export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
   const [shown, setShown] = useState<ZoneTime>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const follow = () => {
+    let stop: () => void;
+    const show = () => {
       const now = Date.now();
       setShown(zoneTime(timeZone, now, document.documentElement.lang || undefined));
-      timer = setTimeout(follow, untilNextMinute(now));
+      const timer = setTimeout(follow, untilNextMinute(now));
+      stop = () => clearTimeout(timer);
+    };
+    // A browser's first formatter takes up to 95 ms to make.
+    const follow = () => {
+      stop = whenIdle(show);
     };
     follow();
-    return () => clearTimeout(timer);
+    return () => stop();
   }, [timeZone]);
   return (
     <span {...rest} data-state={shown ? 'ready' : 'waiting'} className={cx(styles.root, className)}>
