@@ -18,6 +18,7 @@ export const samples: Record<string, object> = {
   FlipCardGrid: { children: 'Cards' },
   ValueGrid: { children: 'Cards' },
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
+  FormActions: { children: 'Send' },
   FormFields: { disabled: true },
   FormNote: { children: 'Within two days | Monday to Friday' },
   NarrowOnly: { children: 'Further down' },
