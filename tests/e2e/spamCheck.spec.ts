@@ -14,7 +14,7 @@ import {
   watchCalls,
 } from './support/contactPage';
 import { readInbox } from './support/inbox';
-import { heading, navLink } from './support/page';
+import { goTo, navLink } from './support/page';
 import { expect, expectProblems, openHydrated, openStopped, test } from './support/test';
 
 /** As in the spam check of `packages/site/src/contact`. */
@@ -98,23 +98,20 @@ test('a message that waits is on its way when the visitor comes back, goes out w
   const message = unique('And off I go');
   await goToContact(page);
   await send(page, message);
-  await navLink(page, 'Skills').click();
-  await expect(heading(page)).toHaveText('Skills');
-  await navLink(page, 'Contact').click();
+  await goTo(page, 'Skills');
+  await goTo(page, 'Contact');
   await expect(sending(page)).toBeDisabled();
   await expect(field(page, 'Message')).toHaveValue(message);
-  await navLink(page, 'Skills').click();
-  await expect(heading(page)).toHaveText('Skills');
+  await goTo(page, 'Skills');
   const answered = page.waitForResponse(insertCall);
   await page.clock.runFor(MINIMUM_TIME_MS);
   await answered;
   expect(await readInbox(message)).toHaveLength(1);
-  await navLink(page, 'Contact').click();
+  await goTo(page, 'Contact');
   await expect(formStatus(page)).toHaveText(thanks);
   await expect(field(page, 'Message')).toHaveValue('');
-  await navLink(page, 'Skills').click();
-  await expect(heading(page)).toHaveText('Skills');
-  await navLink(page, 'Contact').click();
+  await goTo(page, 'Skills');
+  await goTo(page, 'Contact');
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(formStatus(page)).toHaveText('');
 });

@@ -13,6 +13,15 @@ export const navLinks = (page: Page) =>
 export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
+/**
+ * Goes to another page by keyboard. After a click that scrolls first, Chromium may still see the map's frame, which runs in
+ * a process of its own, where the link is.
+ */
+export async function goTo(page: Page, name: string) {
+  await navLink(page, name).press('Enter');
+  await expect(navLink(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
 /** A section of the page, by its heading. */
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
