@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { BASELINE_FOLDER, PICTURE_FOLDER } from './paths.ts';
 
 /** The mode that others are held against: what looks the same in both is kept once. */
@@ -23,7 +23,7 @@ const list = (folder: string, ending: string) =>
  * A picture as it is kept, with as few colours as it needs (`quality`, percent): three tenths smaller than without
  * loss, and less off at each point than a comparison sees.
  */
-const kept = async (picture: sharp.Sharp) =>
+const kept = async (picture: Sharp) =>
   sharp(await picture.png({ palette: true, quality: 95, dither: 0 }).toBuffer()).webp({
     lossless: true,
   });

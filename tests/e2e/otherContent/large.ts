@@ -15,10 +15,9 @@ const [firstSkill] = spotlight.map(({ name }) => name);
 /** The sample's projects, and copies of them without their stories, which can only be told once. */
 export const manyProjects = (count: number) =>
   Array.from({ length: count / projects.length }, (_, round) =>
-    projects.map(({ story, ...project }) => ({
-      ...project,
-      ...(round === 0 ? { story } : { title: `${project.title} ${round}` }),
-    })),
+    projects.map(({ story: _, ...copy }, index) =>
+      round === 0 ? (projects[index] ?? copy) : { ...copy, title: `${copy.title} ${round}` },
+    ),
   ).flat();
 
 const withLongName = <Skill extends { name: string }>(skill: Skill) =>
