@@ -77,6 +77,7 @@ export const guide: Guide = {
       }),
     },
   ],
+  stateWidth: 340,
   pairs: [
     {
       do: {
