@@ -92,6 +92,12 @@ const smallTargets = (page: Page, selector: string, size: number) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
+        // WCAG 2.5.8 leaves links in a sentence as high as its lines.
+        .filter(
+          (element) =>
+            !element.matches('p > a') ||
+            element.parentElement?.childElementCount === element.parentElement?.childNodes.length,
+        )
         .map((element) => {
           const { width, height } = element.getBoundingClientRect();
           // A link can cover more than its words.

@@ -51,8 +51,9 @@ const focused = (page: Page) =>
       isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       // A link that covers its container has its ring around that.
       isMarked: ring(element) || ring(element, '::after') || ring(element.closest('label')),
-      // Quotes take turns until the focus is there, and each skill has a button for each of its own.
-      left: [...window.unreached].filter(({ isConnected }) => isConnected).length,
+      // Skills take turns until the focus is there, and each has links and buttons of its own.
+      left: [...window.unreached].filter((each) => each.isConnected && !each.closest('[inert]'))
+        .length,
     };
   });
 

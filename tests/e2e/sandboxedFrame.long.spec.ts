@@ -1,7 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
+import { launchOptions } from '../harness/launchOptions.ts';
 import { insertCall, sender, thanks } from './support/contactPage';
 import { routes, story } from './support/routes';
 import { expect, expectProblems, test } from './support/test';
+
+// The site is on this machine here, which Chromium keeps pages of other sites from: not part of what a gallery does.
+const { args = [], ...options } = launchOptions();
+test.use({
+  launchOptions: { ...options, args: [...args, '--disable-features=LocalNetworkAccessChecks'] },
+});
 
 /** A page of another origin. */
 const gallery = 'http://gallery.example/';

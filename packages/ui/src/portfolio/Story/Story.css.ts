@@ -75,6 +75,12 @@ export const value = portfolioStyle({
   },
 });
 
+/** Large enough for a finger, without a higher line. */
+globalStyle(
+  `${value} a`,
+  inPortfolio({ display: 'inline-block', marginBlock: '-0.25rem', paddingBlock: '0.25rem' }),
+);
+
 export const section = portfolioStyle({
   borderBlockStart: hairline,
   display: 'grid',
