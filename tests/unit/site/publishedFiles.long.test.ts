@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
@@ -71,6 +72,7 @@ describe('a build publishes', () => {
     const built = [
       ...builtPaths(content),
       ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
+      ...toldProjects(content).map((project) => htmlFile(storyPath(content, project))),
     ];
     const isBuilt = (name: string) =>
       built.some((path) => (path.endsWith('/') ? name.startsWith(path) : name === path));

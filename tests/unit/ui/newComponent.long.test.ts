@@ -29,7 +29,10 @@ test.each([
   [['status-message'], /Name the component like StatusMessage/],
   [['Button'], /There is already a component Button/],
   [['Meter', 'atoms'], /"atoms" isn't a layer. Choose one of primitives, patterns, portfolio/],
-  [['Meter', 'primitives', 'misc'], /"misc" isn't a group of the workshop. Choose one of actions,/],
+  [
+    ['Meter', 'primitives', 'misc'],
+    /"misc" isn't a group of the workshop. Choose one of figures, actions,/,
+  ],
 ])('%j is refused with a message that says why', async (args, message) => {
   await expect(newComponent(...args)).rejects.toMatchObject({
     code: 1,
