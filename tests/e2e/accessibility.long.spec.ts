@@ -92,11 +92,12 @@ const smallTargets = (page: Page, selector: string, size: number) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden]'))
-        // WCAG 2.5.8 leaves links in a sentence as high as its lines.
+        // WCAG 2.5.8 leaves a link in a sentence as high as its lines.
         .filter(
-          (element) =>
-            !element.matches('p > a') ||
-            element.parentElement?.childElementCount === element.parentElement?.childNodes.length,
+          ({ parentElement }) =>
+            !Array.from(parentElement?.childNodes ?? []).some(
+              (node) => node instanceof Text && node.data.trim() !== '',
+            ),
         )
         .map((element) => {
           const { width, height } = element.getBoundingClientRect();
