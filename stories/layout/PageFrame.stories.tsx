@@ -177,7 +177,7 @@ export const NavigationCoversNoFocus: Story = {
 export const NavigationCoversNoHeading: Story = {
   ...longPage,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2 });
+    const heading = canvas.getByRole('heading', { name: 'Further down' });
     await scrollTo(3000);
     heading.scrollIntoView();
     const nav = canvas.getByRole('navigation');

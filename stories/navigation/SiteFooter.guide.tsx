@@ -34,7 +34,7 @@ export const guide: Guide = {
   anatomy: {
     example: drawn({ controls }),
     parts: {
-      Name: { selector: 'section > p', description: 'What the links are, before them.' },
+      Name: { selector: 'section > h2', description: 'What the links are, before them.' },
       Copyright: { selector: 'footer > p', description: 'The year and the owner.' },
       Links: {
         selector: 'section > div',

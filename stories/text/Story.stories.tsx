@@ -24,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = (args: StoryProps) => (
-  <main>
+  <div>
     <StoryHead {...head} />
     <StoryText {...args} />
     <StoryLinks previous={previous} next={next} />
-  </main>
+  </div>
 );
 
 const leftOf = (element: Element | null | undefined) =>
