@@ -24,7 +24,7 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
   },
   '/contact': async (page) => {
     await expect(main(page).getByRole('term')).toHaveText(['Email']);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
       'Contact information',
       'Send me a message',
     ]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFile, makeFiles } from '@portfolio/artifacts/index';
+import { fileNames, makeFile, makeFiles } from '@portfolio/artifacts/index';
 import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
@@ -30,7 +30,11 @@ export function siteFiles(reader: ContentReader): Plugin {
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ config: { base }, middlewares }) {
-      const make = async (name: string) => makeFile(name, await reader.read(), folder);
+      const make = async (name: string) => {
+        // Everything else has its answer even while the content breaks a rule.
+        const isMade = fileNames((await reader.load()).content).includes(name);
+        return isMade ? makeFile(name, await reader.read(), folder) : undefined;
+      };
       middlewares.use(serveFiles(base, make, placed));
     },
   };

@@ -112,7 +112,9 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       />
       {/* In the line at the bottom there is no room for it. */}
       <ProjectLabels {...props}>
-        {storyUrl && <StoryLink title={title} storyUrl={storyUrl} className={styles.story} />}
+        {storyUrl && (
+          <StoryLink text="Story" title={title} storyUrl={storyUrl} className={styles.story} />
+        )}
       </ProjectLabels>
     </>
   );

@@ -196,11 +196,12 @@ type LinkedProject = Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'story
 
 /** The link to the story, if there is one. */
 export const StoryLink = ({
+  text = 'Read the story',
   title,
   storyUrl,
   className,
-}: Pick<LinkedProject, 'title' | 'storyUrl'> & { className?: string }) => (
-  <ProjectLink text="Read the story" title={title} href={storyUrl} className={className} />
+}: Pick<LinkedProject, 'title' | 'storyUrl'> & { text?: string; className?: string }) => (
+  <ProjectLink text={text} title={title} href={storyUrl} className={className} />
 );
 
 /** Links to the story, the code and the demo, if there are any. */
