@@ -25,8 +25,8 @@ test('a chosen theme is kept, and is there before anything is painted', async ({
   const light = await background(page);
 
   await theme(page, 'Dark').check();
+  await expect.poll(() => background(page)).not.toBe(light);
   const dark = await background(page);
-  expect(dark).not.toBe(light);
 
   await openHydrated(page, '/skills');
   expect(await themeAtStart(page)).toBe('dark');
