@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, fontSize, space } = vars;
 
 /** The rows of a front from top to bottom; `ProjectGrid` lays neighbours out in the same ones. */
-const rows = ['picture', 'title', 'result', 'technologies', 'labels', 'links'] as const;
+const rows = ['picture', 'title', 'result', 'facts', 'links'] as const;
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
@@ -65,7 +65,6 @@ export const labels = portfolioStyle({
   columnGap: space.sm,
   display: 'flex',
   flexWrap: 'wrap',
-  gridRow: row('labels'),
 });
 
 export const featured = portfolioStyle({
@@ -114,8 +113,13 @@ export const opening = portfolioStyle({
   overflow: 'clip',
 });
 
-/** Set like the labels of an axis, so that three fit on a line. */
-export const technologies = portfolioStyle({ gridRow: row('technologies') });
+/** What it's made with, and what is special about it: together, so that a neighbour has one blank line and not two. */
+export const facts = portfolioStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  gridRow: row('facts'),
+});
 
 /** Of a list in a line. */
 export const item = portfolioStyle({

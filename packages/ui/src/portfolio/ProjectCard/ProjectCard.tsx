@@ -9,6 +9,7 @@ import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
+  Line,
   ProjectDetails,
   ProjectFacts,
   ProjectLabels,
@@ -16,7 +17,6 @@ import {
   ProjectPicture,
   type ProjectProps,
   StoryLink,
-  Technologies,
 } from './ProjectParts.tsx';
 
 /** How many technologies the front names before `+N more` (spec section 9). */
@@ -106,16 +106,18 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
         {result ?? firstSentence(description)}
       </p>
       <ProjectFacts {...props} onPaper />
-      <Technologies
-        names={more > 0 ? [...first, `+${more} more`] : first}
-        label={`First technologies of ${title}`}
-      />
-      {/* In the line at the bottom there is no room for it. */}
-      <ProjectLabels {...props}>
-        {storyUrl && (
-          <StoryLink text="Story" title={title} storyUrl={storyUrl} className={styles.story} />
-        )}
-      </ProjectLabels>
+      <div className={styles.facts}>
+        <Line
+          names={more > 0 ? [...first, `+${more} more`] : first}
+          label={`First technologies of ${title}`}
+        />
+        {/* In the line at the bottom there is no room for it. */}
+        <ProjectLabels {...props}>
+          {storyUrl && (
+            <StoryLink text="Story" title={title} storyUrl={storyUrl} className={styles.story} />
+          )}
+        </ProjectLabels>
+      </div>
     </>
   );
   return (

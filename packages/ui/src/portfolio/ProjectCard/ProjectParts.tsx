@@ -104,8 +104,8 @@ interface LineProps {
   className?: string | undefined;
 }
 
-/** A list in a line that wraps; nothing if there are no names. */
-function Line({ names, label, className }: LineProps) {
+/** A list in a line that wraps, set like the labels of an axis; nothing if there are no names. */
+export function Line({ names, label, className }: LineProps) {
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
@@ -119,11 +119,6 @@ function Line({ names, label, className }: LineProps) {
     </ul>
   );
 }
-
-/** Technologies in a line, at their place on a front. */
-export const Technologies = ({ className, ...props }: LineProps) => (
-  <Line {...props} className={cx(styles.technologies, className)} />
-);
 
 interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'> {
   /**
@@ -169,7 +164,7 @@ export function ProjectDetails({
         <div>
           <dt className={styles.term}>Technologies</dt>
           <dd>
-            <Technologies names={technologies} label={`Technologies of ${title}`} />
+            <Line names={technologies} label={`Technologies of ${title}`} />
           </dd>
         </div>
       )}

@@ -5,11 +5,11 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
+  Line,
   ProjectFacts,
   ProjectLabels,
   ProjectLinks,
   type ProjectProps,
-  Technologies,
 } from './ProjectParts.tsx';
 
 export interface ProjectSheetProps
@@ -58,7 +58,7 @@ export function ProjectSheet({
       {!besideFront && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
-      <Technologies names={technologies} label={`Technologies of ${title}`} />
+      <Line names={technologies} label={`Technologies of ${title}`} />
       {!besideFront && (
         <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
