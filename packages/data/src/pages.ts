@@ -13,7 +13,11 @@ export interface PageWords extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
-/** The words of a page. A document's title is the page's and the owner's name. */
+/** The title of a document: its own words, and the owner's name. */
+export const documentTitle = (words: string, owner: Pick<Owner, 'name'>): string =>
+  `${words} · ${owner.name}`;
+
+/** The words of a page. */
 export function pageWords(
   name: PageName,
   pages: Pages,
@@ -25,7 +29,9 @@ export function pageWords(
     name,
     path,
     label,
-    title: isHome ? `${owner.name} · ${title ?? owner.title}` : `${title ?? label} · ${owner.name}`,
+    title: isHome
+      ? `${owner.name} · ${title ?? owner.title}`
+      : documentTitle(title ?? label, owner),
     heading: heading ?? (isHome ? `Hi, I'm ${owner.name}` : label),
     intro,
   };

@@ -121,8 +121,8 @@ export const spotlightSkills = (
   });
 
 /**
- * What is needed to find the projects of each skill: its names, and of the projects that the owner states for it only
- * those whose technologies don't name it.
+ * What is needed to find the projects of each skill: its names, and those of its stated projects whose technologies
+ * don't name it.
  */
 export function namedSkills({
   skillCategories,

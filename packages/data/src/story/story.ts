@@ -14,7 +14,7 @@ export interface StoryCell {
   children: StoryText[];
 }
 
-/** A part of a story that stands by itself: mdast's, and the project's own figure. */
+/** A block of a story: one of mdast's, or the project's figure. */
 export type StoryBlock =
   | { type: 'paragraph'; children: StoryText[] }
   /** Below a section's own heading. */
@@ -92,6 +92,6 @@ export interface Stories {
 
 /** The content with the stories that its projects name. */
 export type ContentWithStories = Content & {
-  /** None unless given. A reader of the content alone finds none of their texts: those are no fields. */
+  /** Left out where only the content is needed: their texts aren't fields of it. */
   stories?: Stories;
 };

@@ -3,7 +3,7 @@ import { imageSchema, webAddressSchema } from '../schema/fields.ts';
 import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
 
-/** What the links of a story may lead to, besides its own headings and the web. */
+/** What a story may link to, besides its own headings and the web. */
 export interface References {
   /** Whether the project has a figure. */
   hasFigure: boolean;

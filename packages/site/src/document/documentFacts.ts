@@ -1,5 +1,5 @@
 import { owner, pages } from 'virtual:content';
-import type { PageWords } from '@portfolio/data/pages';
+import { documentTitle, type PageWords } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
@@ -33,7 +33,7 @@ export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFa
 /** The facts about a story. */
 export const storyFacts = ({ path, story }: ShownStory): DocumentFacts => ({
   path,
-  title: `${story.title} · ${owner.name}`,
+  title: documentTitle(story.title, owner),
   heading: story.title,
   description: story.description,
   type: 'article',

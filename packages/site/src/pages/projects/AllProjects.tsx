@@ -1,5 +1,5 @@
 import { owner, pages, projectCategories, projects } from 'virtual:content';
-import { type PageWords, pageWords } from '@portfolio/data/pages';
+import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages';
 import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -15,7 +15,7 @@ export const allProjects: PageWords | undefined = path
       ...pageWords('projects', pages, owner),
       path,
       heading,
-      title: `${heading} · ${owner.name}`,
+      title: documentTitle(heading, owner),
     }
   : undefined;
 

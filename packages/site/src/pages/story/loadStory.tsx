@@ -1,5 +1,6 @@
 import { owner } from 'virtual:content';
 import { stories } from 'virtual:content/stories';
+import { documentTitle } from '@portfolio/data/pages';
 import { StoryPage } from './StoryPage';
 
 /** Loads the story at a path, with the view that all stories share. */
@@ -9,6 +10,6 @@ export async function loadStory(path: string) {
   const { default: shown } = await story.load();
   return {
     Component: () => <StoryPage {...shown} />,
-    document: { path, title: `${shown.story.title} · ${owner.name}` },
+    document: { path, title: documentTitle(shown.story.title, owner) },
   };
 }

@@ -25,8 +25,8 @@ const isFree = (event: KeyboardEvent) =>
   !isInScroller(document.body);
 
 /**
- * Goes to the story before and after this one with the arrow keys, as they point in the direction of reading. They are
- * no character keys, so nobody triggers them by voice or by a slip of the typing hand (WCAG 2.1.4).
+ * Goes to the story before and after this one with the arrow keys, as they point in the direction of reading. They
+ * aren't character keys, so nobody triggers them by voice or by a slip of the typing hand (WCAG 2.1.4).
  * @param previous the path of the story before
  * @param next the path of the story after
  */
