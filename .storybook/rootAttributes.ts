@@ -24,12 +24,11 @@ export const globalTypes = {
   motion: menu('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
 };
 
-/** The toolbar's defaults, and the window of docs pages, which they choose themselves (`docs/WindowChoice.tsx`). */
+/** The toolbar's defaults. */
 export const initialGlobals = {
   theme: 'system',
   direction: 'ltr',
   motion: 'system',
-  window: 'page',
 };
 
 /** Puts the toolbar's choices on the root element, as the site does. */

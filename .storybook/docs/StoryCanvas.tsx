@@ -5,7 +5,7 @@ import * as styles from './canvas.css.ts';
 import { FramedStory } from './FramedStory.tsx';
 import type { PageStory } from './pageData.ts';
 import { useStoryShown } from './useStoryShown.ts';
-import { useWindow } from './useToolbar.ts';
+import { useWindow } from './useWindow.ts';
 import { WindowChoice } from './WindowChoice.tsx';
 
 interface CanvasProps {

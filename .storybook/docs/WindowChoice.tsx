@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { viewports } from '../viewports.ts';
 import * as styles from './canvas.css.ts';
-import { useWindow } from './useToolbar.ts';
+import { useWindow } from './useWindow.ts';
 
 const choices = [undefined, ...Object.keys(viewports)];
 
