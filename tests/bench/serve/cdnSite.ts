@@ -11,7 +11,7 @@ const COMPARED = '/__bench';
 /** The path of the limit page of a page, `/` or such as `/skills`. */
 export const limitPath = (path: string) => `${COMPARED}/limit${path}`;
 
-const isPage = (path: string) => /^\/[\w-]+\.html$/.test(path);
+const isPage = (path: string) => path.endsWith('.html');
 const isCompressible = (path: string) =>
   /^text\/|json|javascript|xml|manifest/.test(contentType(path));
 

@@ -37,6 +37,19 @@ export const list = patternStyle({
   },
 });
 
+/** Many tabs: a narrow window has the `select` in their place. */
+export const wideOnly = patternStyle({ '@media': { [narrow]: { display: 'none' } } });
+
+export const select = patternStyle({
+  // In the colour of the chosen tab's line, and as heavy.
+  borderBlockEnd: `4px solid var(--pf-mark, ${vars.color.action.default})`,
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted } },
+  '@media': {
+    [`not all and ${narrow}`]: { display: 'none' },
+    'print, (scripting: none)': { display: 'none' },
+  },
+});
+
 /** An entry of a legend: a name above a line in its colour, which is heavy when it is chosen. */
 export const tab = patternStyle({
   color: vars.color.text.muted,

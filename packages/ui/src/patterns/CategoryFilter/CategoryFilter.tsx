@@ -9,6 +9,7 @@ import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './CategoryFilter.css.ts';
+import { CategorySelect } from './CategorySelect.tsx';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
 
 export type { Category };
@@ -52,10 +53,14 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   countLabel?: (count: number) => string;
 }
 
+/** With more, the tabs take three rows of a phone, and its own list of choices takes one. */
+const MOST_TABS_ON_A_PHONE = 4;
+
 /**
  * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
  * manual activation: arrow keys, Home and End move the focus, Enter and Space choose. A choice may
- * take time (`loadingMs`) and must not happen in passing.
+ * take time (`loadingMs`) and must not happen in passing. More than four choices are a `select` in a
+ * narrow window.
  */
 export function CategoryFilter({
   label,
@@ -92,13 +97,15 @@ export function CategoryFilter({
     onValueChange(next);
   };
 
+  const isSelectOnPhone = categories.length > MOST_TABS_ON_A_PHONE;
+
   return (
     // Radix would write its own direction on the root, whatever the page's.
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <div {...rest} dir={dir} className={cx(styles.root, className)}>
         <List
           aria-label={label}
-          className={styles.list}
+          className={cx(styles.list, isSelectOnPhone && styles.wideOnly)}
           onFocusCapture={({ currentTarget }) =>
             setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
           }
@@ -117,6 +124,15 @@ export function CategoryFilter({
             />
           ))}
         </List>
+        {isSelectOnPhone && (
+          <CategorySelect
+            label={label}
+            categories={categories}
+            value={value}
+            onChoose={choose}
+            aria-disabled={isLoading}
+          />
+        )}
         <div className={styles.result}>
           {shownLabel !== undefined && (
             <div className={cx(axisLabel, styles.line)}>
