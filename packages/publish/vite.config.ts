@@ -17,6 +17,7 @@ import { contentModule } from './src/content/contentModule.ts';
 import { createContentReader } from './src/content/contentReader.ts';
 import { contentFolder, repositoryRoot, servedFolders, siteFolder } from './src/content/folders.ts';
 import { siteAddress } from './src/content/siteAddress.ts';
+import { wordsModule } from './src/content/wordsModule.ts';
 import { contentWatch } from './src/dev/contentWatch.ts';
 import { devServer } from './src/dev/devServer.ts';
 import { embeddedBackend } from './src/dev/embeddedBackend.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => {
       fileAccess(servedFolders),
       siteAddress(content),
       contentModule(content),
+      wordsModule(content),
       contentWatch(content),
       backendVariables(),
       noSecrets(),
