@@ -3,10 +3,342 @@ import type { Formats } from './formats.ts';
 /** A count with its noun, such as `1 project` and `5 projects`, in the form that the language needs. */
 export type Counted = (count: number) => string;
 
+/** The text of a link that everybody sees, and what follows it for assistive technology: `['Code', ' of Tides']`. */
+export type LinkText = readonly [shown: string, more: string];
+
+/** Which way a quantity is better, or has moved. */
+type Side = 'lower' | 'higher';
+
+/** What figures say: the sentences that assistive technology gets, axes and tables. Numbers come as they are written. */
+export interface FigureWords {
+  /** Opens the table with the numbers. */
+  numbers: string;
+  /** The name of the table where it is in sight. */
+  numbersOf: (title: string) => string;
+  /** A whole sentence about a title, with its full stop: `Time: from 3 ms to 2 ms.` */
+  about: (title: string, finding: string) => string;
+  /** The same where the title asks: `How long? From 3 ms to 2 ms.` */
+  answer: (title: string, finding: string) => string;
+  /** A finding that says its subject itself, as a sentence. */
+  sentence: (finding: string) => string;
+  /** Joins parts of a sentence that could be sentences of their own. */
+  clauses: (clauses: readonly string[]) => string;
+  lessThan: (percent: string) => string;
+  moreThan: (percent: string) => string;
+  /** From the least to the greatest value. */
+  range: (low: string, high: string) => string;
+  isBetter: Readonly<Record<Side, string>>;
+  /** A quantity and which way it is better, for an axis or the head of a column. */
+  withBetter: (quantity: string, better: Side) => string;
+  /** A remark on an axis whose lines have no common beginning. */
+  notFromZero: string;
+  /** The same after the quantity on the axis. */
+  quantityNotFromZero: (quantity: string) => string;
+  /** A value before and after. */
+  change: {
+    /** Part of a sentence after the title, without a full stop. */
+    unchanged: (at: { value: string; before: string; after: string }) => string;
+    /** As above. `size` is one of the three below. */
+    changed: (change: {
+      from: string;
+      before: string;
+      to: string;
+      after: string;
+      size: string;
+      isImprovement: boolean;
+    }) => string;
+    /** A difference with its unit or in percent. */
+    by: (difference: string, direction: Side) => string;
+    /** A factor of at least 3. */
+    times: (factor: string) => string;
+    /** A difference between two percentages; `difference` says whether it is one. */
+    percentagePoints: (text: string, difference: number) => string;
+    /** Table: the heading of the first column, of the second (completed by `withBetter`), and of the last row. */
+    stage: string;
+    value: string;
+    change: string;
+    /** Table: nothing changed. */
+    none: string;
+    /** Below the axis, whose lower values are at the left in every language: the arrow points there. */
+    axis: Readonly<Record<Side, string>>;
+    /** The same where there is little room. */
+    shortAxis: Readonly<Record<Side, string>>;
+  };
+  /** So many of so many. */
+  share: {
+    /** Without a full stop. `unit` is what is counted, `label` what is true of the part. */
+    finding: (share: {
+      part: string;
+      whole: string;
+      unit: string;
+      label: string;
+      percent: string;
+    }) => string;
+    /** Large, on the drawing. */
+    of: (part: string, whole: string) => string;
+    /** Next to it. */
+    counted: (unit: string, label: string, percent: string) => string;
+    /** Next to it, where the owner wrote a note. */
+    note: (percent: string, note: string) => string;
+    /** Headings of columns. */
+    count: string;
+    share: string;
+    /** Headings of rows. */
+    others: string;
+    all: string;
+  };
+  /** Lines over time or over steps. */
+  series: {
+    /** A value of the horizontal axis: `week 8`. */
+    position: (quantity: string, value: string) => string;
+    /** The same in a sentence, where `at` has what it needs: `at week 8`, `in Oct 2024`. */
+    at: (quantity: string, value: string) => string;
+    inYear: (year: string) => string;
+    inMonth: (month: string) => string;
+    onDay: (day: string) => string;
+    /** The last value of a line, and its place in a sentence. */
+    ends: (line: string, value: string, place: string) => string;
+    /** Adds the first value to that. */
+    began: (end: string, value: string, place: string) => string;
+    /** Adds a range around the line to that, with its name. */
+    band: (end: string, label: string, range: string) => string;
+    lineWithoutValue: (line: string) => string;
+    /** No line has a value; after the title. */
+    noValues: string;
+    /** Table: no value here. */
+    none: string;
+    /** Headings of the column with the differences of two lines, and of the row with means. */
+    difference: string;
+    mean: string;
+    /** The unit of a difference between percentages. */
+    points: string;
+    /** How far one line is from the other, in a sentence. `side` is where our line is. */
+    gap: (gap: {
+      side: Side;
+      least: string;
+      leastAt: string;
+      most: string;
+      mostAt: string;
+      mean: string;
+    }) => string;
+  };
+  /** Named values, one of them ours. */
+  comparison: {
+    /** `ours` is our name and value; the others are as good. */
+    sameAsOther: (ours: string) => string;
+    sameAsOthers: (ours: string) => string;
+    /** Of two values. */
+    ofTwo: (ours: string, side: Side) => string;
+    /** Of three or more. `position` counts from 1 at the better side, which is low or high. */
+    rank: (rank: {
+      ours: string;
+      position: number;
+      count: number;
+      better: Side;
+      isTied: boolean;
+    }) => string;
+    /** `named` is a list of values. */
+    andOthers: (named: string, count: number) => string;
+    /** Below a small drawing, for the rows that it has no room for. */
+    more: Counted;
+    /** Headings of columns. */
+    name: string;
+    interval: string;
+  };
+  /** A confusion matrix. */
+  matrix: {
+    /** Nothing was counted; after the title. */
+    empty: (unit: string) => string;
+    allCorrect: (total: string, unit: string) => string;
+    /** After the title, without the last full stop. `confusions` is one of the two below; `recalls` a list of classes. */
+    finding: (result: {
+      total: string;
+      unit: string;
+      correct: string;
+      percent: string;
+      confusions: string;
+      recalls: string;
+    }) => string;
+    /** Many pairs of classes are confused equally often; `text` is the count as it is written. */
+    atMost: (text: string, count: number) => string;
+    /** One or two pairs. */
+    mostOften: (pairs: readonly { actual: string; predicted: string }[], count: string) => string;
+    /** After a large share, on the drawing. */
+    correct: string;
+    /** Below it: the text and the names in their order. */
+    mostOftenTaken: <Name>(
+      actual: Name,
+      predicted: Name,
+      count: string,
+    ) => readonly (string | Name)[];
+    /** The heading of the corner: of rows by columns, which are headings of their own. */
+    corner: (rows: string, columns: string) => string;
+    recall: string;
+    /** No recall, of a class without members. */
+    none: string;
+  };
+  /** A curve that judges a classifier. */
+  curve: {
+    /** `summary` is a single number that sums up the curve. */
+    forms: Readonly<
+      Record<
+        'roc' | 'precision-recall' | 'calibration',
+        { name: string; x: string; y: string; summary: string }
+      >
+    >;
+    withArea: (name: string, area: string) => string;
+    /** What the points of each form show; part of a sentence. */
+    neverAboveGuessing: string;
+    farthest: (truePositive: string, falsePositive: string) => string;
+    noPoints: string;
+    balanced: (precision: string, recall: string) => string;
+    calibrated: string;
+    differ: (gap: string, observed: string, predicted: string) => string;
+    guessingReaches: (precision: string) => string;
+    /** On the lines that the curve is compared with. */
+    asPredicted: string;
+    guessing: string;
+    guessingAt: (precision: string) => string;
+  };
+}
+
 /** What `packages/ui` says itself. */
 export interface UiWords {
+  figures: FigureWords;
   /** After a link. */
   opensInNewTab: string;
+  /** The first link of a page, for keyboards. */
+  skipToContent: string;
+  /** The name of the navigation between pages. */
+  mainNavigation: string;
+  /** The name of the links to the pages above this one. */
+  breadcrumb: string;
+  /** Before a heading, for assistive technology; ends in a colon. */
+  linkToSection: string;
+  /** A field that only spam programs fill in. */
+  leaveEmpty: string;
+  /** Announced after a copy. */
+  copied: string;
+  loading: string;
+  /** The end of a list that is cut: `+2 more`. */
+  more: Counted;
+  theme: {
+    /** The name of the choice, and each choice. */
+    label: string;
+    system: string;
+    light: string;
+    dark: string;
+  };
+  /** A button that stops everything that moves, or restarts it. */
+  motion: { play: string; pause: string };
+  /** The buttons next to what a visitor has typed. */
+  draft: { undo: string; clear: string };
+  map: {
+    loading: string;
+    failed: string;
+    /** Without JavaScript. */
+    notLoaded: string;
+    retry: string;
+  };
+  /** A time zone, called after a city, and how its time differs from the visitor's. */
+  zone: {
+    name: (city: string) => string;
+    same: string;
+    ahead: (hours: string) => string;
+    behind: (hours: string) => string;
+  };
+  /** The button of a card with two sides. */
+  card: {
+    turn: string;
+    back: string;
+    close: string;
+    /** What the button does, and the subject of the card. Begins with `action`. */
+    button: (action: string, subject: string) => string;
+  };
+  /** A category that holds something featured; after its name and a comma. */
+  hasFeatured: string;
+  /** Sentences that rotate in one place. */
+  quotes: { label: string; play: string; pause: string; previous: string; next: string };
+  /** Skills that rotate in one place. */
+  spotlight: {
+    /** What kind of thing it is, and what each of its parts is (ARIA `aria-roledescription`). */
+    carousel: string;
+    slide: string;
+    /** `label` is the name of the whole. */
+    play: (label: string) => string;
+    pause: (label: string) => string;
+    previous: string;
+    next: string;
+    chooseSkill: string;
+    chooseQuote: string;
+    skills: string;
+    skill: (name: string, position: number, count: number) => string;
+    quote: (position: number, count: number) => string;
+  };
+  skill: {
+    proficiency: string;
+    proficiencyIn: (name: string) => string;
+    /** A sentence. */
+    proficiencyPercent: (percent: number) => string;
+    /** A heading above projects. */
+    usedIn: string;
+    /** A sentence; the number of others is 0 if all are named. */
+    usedInProjects: (titles: readonly string[], others: number) => string;
+    projectsWith: (name: string) => string;
+    /** `React, used in 5 of 20 projects`. Everybody sees the second part, and some places the third as well. */
+    evidence: (
+      name: string,
+      count: number,
+      total: number,
+    ) => readonly [before: string, shown: string, after: string];
+    /** Above the owner's estimates. */
+    estimate: string;
+    /** Above drawings with a square for each project, and above bars. */
+    squares: (total: number) => string;
+    bars: (total: number) => string;
+  };
+  project: {
+    featured: string;
+    forClient: (client: string) => string;
+    /** Names of lists. */
+    facts: (title: string) => string;
+    technologiesOf: (title: string) => string;
+    firstTechnologiesOf: (title: string) => string;
+    technologies: string;
+    measured: string;
+    readMore: string;
+    readStory: (title: string) => LinkText;
+    /** The same where there is room for one word. */
+    story: (title: string) => LinkText;
+    code: (title: string) => LinkText;
+    demo: (title: string) => LinkText;
+  };
+  /** Links to the stories before and after this one. */
+  stories: {
+    label: string;
+    previous: (category: string) => string;
+    next: (category: string) => string;
+  };
+  certification: {
+    verified: (title: string) => LinkText;
+    see: (title: string) => LinkText;
+    skillsOf: (title: string) => string;
+  };
+  testimonial: {
+    /** Before the address of a site, on which visitors can check somebody's words. The second part is only heard. */
+    check: (
+      name: string | undefined,
+    ) => readonly [shown: string, more: string, beforeAddress: string];
+  };
+  timeline: { skillsAs: (title: string) => string };
+  /** The button on the front of a value. */
+  value: { inPractice: string };
+  contact: {
+    /** `label` is a kind of address, such as `Email`. */
+    copy: (label: string) => string;
+    /** After an address, for assistive technology. */
+    verified: string;
+  };
 }
 
 /** What the site's own views say. */

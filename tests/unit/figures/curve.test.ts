@@ -1,4 +1,5 @@
 import { type CurveData, findingOf, tableOf } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
 
 /** The points of a curve: across, then up. */
@@ -48,11 +49,11 @@ test.each<[data: CurveData, finding: string]>([
     'Triage: calibration curve; observed rates are as predicted.',
   ],
 ])('the sentence of a curve names its form and its result', (data, finding) => {
-  expect(findingOf(data)).toBe(finding);
+  expect(findingOf(data, ownLanguage)).toBe(finding);
 });
 
 test('the table of a curve has a row for each point', () => {
-  expect(tableOf({ ...bare, form: 'precision-recall', points })).toEqual({
+  expect(tableOf({ ...bare, form: 'precision-recall', points }, ownLanguage)).toEqual({
     head: ['Recall', 'Precision'],
     rows: [
       ['0', '1.00'],

@@ -5,6 +5,7 @@ import {
   type ShareData,
   tableOf,
 } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { change, comparison, share } from '../../../stories/support/figures.ts';
 
@@ -14,13 +15,16 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('the finding of a change', () => {
   const from = (before: number, after: number, more: Partial<ChangeData> = {}) =>
     plain(
-      findingOf({
-        ...change,
-        title: 'Time',
-        before: { label: 'old', value: before },
-        after: { label: 'new', value: after },
-        ...more,
-      }),
+      findingOf(
+        {
+          ...change,
+          title: 'Time',
+          before: { label: 'old', value: before },
+          after: { label: 'new', value: after },
+          ...more,
+        },
+        ownLanguage,
+      ),
     );
 
   test.each([
@@ -52,7 +56,7 @@ describe('the finding of a change', () => {
 });
 
 describe('the finding of a share', () => {
-  const of = (more: Partial<ShareData>) => findingOf({ ...share, ...more });
+  const of = (more: Partial<ShareData>) => findingOf({ ...share, ...more }, ownLanguage);
 
   test.each([
     [of({}), '11 of 12 incidents flagged within a day (92%).'],
@@ -70,7 +74,7 @@ describe('the finding of a share', () => {
 
 describe('the finding of a comparison', () => {
   const of = (values: ComparisonData['values'], more: Partial<ComparisonData> = {}) =>
-    findingOf({ ...comparison, axis: 'error', values, ...more });
+    findingOf({ ...comparison, axis: 'error', values, ...more }, ownLanguage);
   const ours = (value: number) => ({ label: 'this model', ours: true, value });
   const other = (label: string, value: number) => ({ label, value });
 
@@ -86,7 +90,7 @@ describe('the finding of a comparison', () => {
 
   test.each([
     [
-      findingOf(comparison),
+      findingOf(comparison, ownLanguage),
       'Mean absolute error: this model 6.8%, the lowest of 3; gradient boosting 7.9%, like today 9.5%.',
     ],
     [
@@ -117,7 +121,7 @@ describe('the finding of a comparison', () => {
 test.each([change, share, comparison])(
   'the table of a $kind has a cell for each heading',
   (figure) => {
-    const { head, rows } = tableOf(figure);
+    const { head, rows } = tableOf(figure, ownLanguage);
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row).toHaveLength(head.length);
   },

@@ -1,4 +1,5 @@
 import { makeFormat, percentOf } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -26,14 +27,16 @@ describe('the numbers of a figure', () => {
     { values: [12_000, 9_500], unit: '‰', texts: ['12,000‰', '9,500‰'] },
   ])('$values with the unit $unit are written as $texts', ({ values, unit, texts }) => {
     expect(
-      values.map(makeFormat(values, unit)).map((text) => text.replaceAll('\u00a0', ' ')),
+      values
+        .map(makeFormat(values, unit, ownLanguage))
+        .map((text) => text.replaceAll('\u00a0', ' ')),
     ).toEqual(texts);
   });
 
   test('look different when they are different, and have the same sign and size', () => {
     fc.assert(
       fc.property(fc.uniqueArray(written, { minLength: 1, maxLength: 4 }), (values) => {
-        const texts = values.map(makeFormat(values));
+        const texts = values.map(makeFormat(values, undefined, ownLanguage));
         expect(new Set(texts).size).toBe(new Set(values.map((value) => value + 0)).size);
         for (const [index, text] of texts.entries()) {
           const value = values[index] ?? 0;
@@ -50,7 +53,7 @@ describe('the numbers of a figure', () => {
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1 }), (values) => {
         const decimals = values
-          .map(makeFormat(values))
+          .map(makeFormat(values, undefined, ownLanguage))
           .map((text) => text.split('.')[1]?.length ?? 0);
         expect(new Set(decimals).size).toBe(1);
       }),
@@ -63,7 +66,7 @@ describe('the numbers of a figure', () => {
       fc.property(digits, fc.integer({ min: 0, max: 5 }), (number, decimals) => {
         const value = Number(`${number}e-${decimals}`);
         // The other value needs all the decimals.
-        const text = makeFormat([value, Number(`1e-${decimals}`)])(value);
+        const text = makeFormat([value, Number(`1e-${decimals}`)], undefined, ownLanguage)(value);
         fc.pre(value !== 0 && !/[KMe]/.test(text));
         const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: decimals });
         expect(text).toBe(format(value).replace('-', '−'));
@@ -81,6 +84,6 @@ describe('the numbers of a figure', () => {
     [0.0001, 'less than 0.1%'],
     [0.005, '1%'],
   ])('a share of %d is %s', (share, text) => {
-    expect(percentOf(share)).toBe(text);
+    expect(percentOf(share, ownLanguage)).toBe(text);
   });
 });

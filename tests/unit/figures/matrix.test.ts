@@ -1,4 +1,5 @@
 import { findingOf, type MatrixData, tableOf } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
 
 /** A row for each class. */
@@ -36,12 +37,12 @@ test.each([
 ])(
   'the sentence of a matrix says how many are right and which classes are confused',
   (given, finding) => {
-    expect(findingOf({ ...matrix, counts: given })).toBe(finding);
+    expect(findingOf({ ...matrix, counts: given }, ownLanguage)).toBe(finding);
   },
 );
 
 test('the table of a matrix has its counts and the recall of each class', () => {
-  expect(tableOf(matrix)).toEqual({
+  expect(tableOf(matrix, ownLanguage)).toEqual({
     head: ['Actual grade by predicted grade', 'A', 'B', 'C', 'Recall'],
     rows: [
       ['A', '182', '18', '0', '91%'],

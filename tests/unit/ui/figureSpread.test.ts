@@ -1,4 +1,5 @@
 import { figureKinds, type SeriesData, tableOf } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { gapsOf, isEven, spreadTableOf } from '../../../packages/ui/src/figures/spread.ts';
 import { change, comparison, matrix, roc, share } from '../../../stories/support/figures.ts';
@@ -6,7 +7,7 @@ import { byHand, nightly, series } from '../figures/threeWeeks.ts';
 
 describe('the numbers below a series', () => {
   test('have units in their heads, differences and means', () => {
-    expect(spreadTableOf(series)).toEqual({
+    expect(spreadTableOf(series, ownLanguage)).toEqual({
       head: ['Week', 'by hand, %', 'nightly, %', 'difference, points'],
       rows: [
         ['1', '22.8', '19.9', '−2.9'],
@@ -24,15 +25,18 @@ describe('the numbers below a series', () => {
       { label: 'ours', values: [0.3, 0.1] },
       { label: 'theirs', values: [0.1 + 0.2, 0.2] },
     ];
-    expect(spreadTableOf({ ...series, lines }).rows[0]?.[3]).toBe('0');
+    expect(spreadTableOf({ ...series, lines }, ownLanguage).rows[0]?.[3]).toBe('0');
   });
 
   test('leave the cells of a baseline and a band without a mean', () => {
-    const { head, foot } = spreadTableOf({
-      ...series,
-      band: { label: '80%', low: [18, 17, 16], high: [21, 20, 19] },
-      baseline: { label: 'target', value: 20 },
-    });
+    const { head, foot } = spreadTableOf(
+      {
+        ...series,
+        band: { label: '80%', low: [18, 17, 16], high: [21, 20, 19] },
+        baseline: { label: 'target', value: 20 },
+      },
+      ownLanguage,
+    );
     expect(head).toHaveLength(6);
     expect(foot).toEqual(['mean', '24.1', '18.4', '', '', '−5.8']);
   });
@@ -49,10 +53,10 @@ describe('the numbers below a series', () => {
       },
     ],
   ])('have no difference and no mean with %s', (_, more) => {
-    const table = spreadTableOf({ ...series, ...more });
+    const table = spreadTableOf({ ...series, ...more }, ownLanguage);
     expect(table.foot).toBeUndefined();
     expect(table.head).not.toContain('difference, points');
-    expect(gapsOf({ ...series, ...more })).toBeUndefined();
+    expect(gapsOf({ ...series, ...more }, ownLanguage)).toBeUndefined();
   });
 });
 
@@ -60,13 +64,13 @@ test('the numbers of every other kind are those of its table', () => {
   const others = [change, share, comparison, matrix, roc];
   expect(others).toHaveLength(figureKinds.length - 1);
   for (const figure of others) {
-    expect(spreadTableOf(figure)).toMatchObject(tableOf(figure));
-    expect(gapsOf(figure)).toBeUndefined();
+    expect(spreadTableOf(figure, ownLanguage)).toMatchObject(tableOf(figure, ownLanguage));
+    expect(gapsOf(figure, ownLanguage)).toBeUndefined();
   }
 });
 
 describe('the sentence about the gap', () => {
-  const read = (more: Partial<SeriesData> = {}) => gapsOf({ ...series, ...more });
+  const read = (more: Partial<SeriesData> = {}) => gapsOf({ ...series, ...more }, ownLanguage);
 
   test('names the least and the largest, with their places, and the mean', () => {
     expect(read()).toBe(

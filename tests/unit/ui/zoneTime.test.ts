@@ -1,5 +1,11 @@
+import { ownLanguage, type UiLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
 import { untilNextMinute, zoneName, zoneTime } from '../../../packages/ui/src/text/zoneTime.ts';
+
+const inLanguage = (language: string): UiLanguage => ({
+  ...ownLanguage,
+  formats: { ...ownLanguage.formats, language },
+});
 
 const WINTER = Date.UTC(2025, 0, 15, 10, 12, 30);
 const SUMMER = Date.UTC(2025, 6, 15, 10, 12, 30);
@@ -9,7 +15,7 @@ test.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC time'],
 ])('without a clock %s is called %s', (zone, name) => {
-  expect(zoneName(zone)).toBe(name);
+  expect(zoneName(zone, ownLanguage)).toBe(name);
 });
 
 test.each([
@@ -20,19 +26,19 @@ test.each([
   ['Asia/Kathmandu', WINTER, 0, '3:57 PM', '5.75 h ahead of you'],
   ['UTC', WINTER, -480, '10:12 AM', '8 h ahead of you'],
 ])('%s at %i, for a reader %i minutes ahead of UTC', (zone, now, own, time, difference) => {
-  const shown = zoneTime(zone, now, 'en', own);
+  const shown = zoneTime(zone, now, ownLanguage, own);
   // Some versions of ICU put a narrow space before AM and PM.
   expect(shown?.time.replace(/\s/u, ' ')).toBe(time);
   expect(shown?.difference).toBe(difference);
 });
 
 test('the time is written as the page’s language does', () => {
-  expect(zoneTime('Europe/Berlin', SUMMER, 'de', 0)?.time).toBe('12:12');
+  expect(zoneTime('Europe/Berlin', SUMMER, inLanguage('de'), 0)?.time).toBe('12:12');
 });
 
 test('a zone that the browser doesn’t know, and a language that is none, have no time', () => {
-  expect(zoneTime('Mars/Olympus', WINTER)).toBeUndefined();
-  expect(zoneTime('UTC', WINTER, 'no language')).toBeUndefined();
+  expect(zoneTime('Mars/Olympus', WINTER, ownLanguage)).toBeUndefined();
+  expect(zoneTime('UTC', WINTER, inLanguage('no language'))).toBeUndefined();
 });
 
 test('the clock moves on with the minute', () => {

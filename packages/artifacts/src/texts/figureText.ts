@@ -1,12 +1,16 @@
 import type { Figure } from '@portfolio/data/schema/figure';
 import { findingOf, tableOf } from '@portfolio/ui/figureText';
+import type { UiLanguage } from '@portfolio/ui/words';
+import { formats, ui } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
+
+const language: UiLanguage = { words: ui, formats };
 
 /** A figure's finding, its numbers, and how they were measured. */
 export function figureText(figure: Figure): Block {
   const { title, method } = figure;
-  const finding = findingOf(figure);
-  const { head, rows } = tableOf(figure);
+  const finding = findingOf(figure, language);
+  const { head, rows } = tableOf(figure, language);
   return [
     // Most findings begin with the title.
     paragraph(finding.startsWith(title) ? finding : `${title}. ${finding}`),

@@ -1,4 +1,6 @@
-import { makeFormat, percentOf } from './format.ts';
+import { writePercent } from '../text/writePercent.ts';
+import type { UiLanguage } from '../words/index.ts';
+import { makeFormat, percentOf, writeValue } from './format.ts';
 import { statement } from './sentence.ts';
 import type { ChangeData, FigureTable } from './types.ts';
 
@@ -6,8 +8,8 @@ import type { ChangeData, FigureTable } from './types.ts';
 const LARGE_FACTOR = 3;
 
 /** The numbers of a change as they are written. */
-export const changeFormat = ({ before, after, unit }: ChangeData) =>
-  makeFormat([before.value, after.value], unit);
+export const changeFormat = ({ before, after, unit }: ChangeData, language: UiLanguage) =>
+  makeFormat([before.value, after.value], unit, language);
 
 /** Whether the change is for the better; neither where nothing changed. */
 function isImprovement({ before, after, better }: ChangeData): boolean | undefined {
@@ -19,47 +21,54 @@ function isImprovement({ before, after, better }: ChangeData): boolean | undefin
  * How large the change is. Percentages and ratios change by a difference, because 10% more of a
  * percentage can be read in two ways. So do values that begin at zero or below.
  */
-function sizeOf({ before, after, unit }: ChangeData): string {
+function sizeOf({ before, after, unit }: ChangeData, language: UiLanguage): string {
+  const { by, times, percentagePoints } = language.words.figures.change;
   const difference = Math.abs(after.value - before.value);
   const direction = after.value < before.value ? 'lower' : 'higher';
   const factor = after.value / before.value;
   if (!unit || unit === '%' || before.value <= 0 || after.value < 0) {
-    const text = makeFormat([difference], unit === '%' ? 'percentage points' : unit)(difference);
-    return `${difference === 1 ? text.replace('points', 'point') : text} ${direction}`;
+    const isPoints = unit === '%';
+    const text = makeFormat([difference], isPoints ? undefined : unit, language)(difference);
+    return by(isPoints ? percentagePoints(text, difference) : text, direction);
   }
-  if (factor >= LARGE_FACTOR) {
-    const rounded = Number(factor.toPrecision(2));
-    return `${makeFormat([rounded])(rounded)} times as high`;
-  }
-  if (factor > 1 && factor < 2) return `${percentOf(factor - 1)} higher`;
-  return factor > 1
-    ? `${Math.round((factor - 1) * 100)}% higher`
-    : `${percentOf(1 - factor)} lower`;
+  if (factor >= LARGE_FACTOR) return times(writeValue(Number(factor.toPrecision(2)), language));
+  const share = Math.abs(factor - 1);
+  const isBelowDouble = factor < 2;
+  return by(
+    isBelowDouble ? percentOf(share, language) : writePercent(Math.round(share * 100), language),
+    direction,
+  );
 }
 
 /** Such as `Inference: from 310 ms (float) to 96 ms (8 bit), 69% lower, which is better.` */
-export function findingOfChange(data: ChangeData): string {
+export function findingOfChange(data: ChangeData, language: UiLanguage): string {
+  const words = language.words.figures.change;
   const { title, before, after } = data;
-  const format = changeFormat(data);
+  const format = changeFormat(data, language);
   const improvement = isImprovement(data);
   if (improvement === undefined) {
-    return statement(
-      title,
-      `unchanged at ${format(after.value)} (${before.label}, ${after.label})`,
-    );
+    const value = format(after.value);
+    const finding = words.unchanged({ value, before: before.label, after: after.label });
+    return statement(title, finding, language);
   }
-  const from = `${format(before.value)} (${before.label})`;
-  const to = `${format(after.value)} (${after.label})`;
-  const verdict = improvement ? 'better' : 'worse';
-  return statement(title, `from ${from} to ${to}, ${sizeOf(data)}, which is ${verdict}`);
+  const finding = words.changed({
+    from: format(before.value),
+    before: before.label,
+    to: format(after.value),
+    after: after.label,
+    size: sizeOf(data, language),
+    isImprovement: improvement,
+  });
+  return statement(title, finding, language);
 }
 
-export function tableOfChange(data: ChangeData): FigureTable {
-  const format = changeFormat(data);
+export function tableOfChange(data: ChangeData, language: UiLanguage): FigureTable {
+  const { change, withBetter } = language.words.figures;
+  const format = changeFormat(data, language);
   const rows = [data.before, data.after].map(({ label, value }) => [label, format(value)]);
-  const difference = data.after.value === data.before.value ? 'none' : sizeOf(data);
+  const difference = data.after.value === data.before.value ? change.none : sizeOf(data, language);
   return {
-    head: ['Stage', `Value (${data.better} is better)`],
-    rows: [...rows, ['Change', difference]],
+    head: [change.stage, withBetter(change.value, data.better)],
+    rows: [...rows, [change.change, difference]],
   };
 }

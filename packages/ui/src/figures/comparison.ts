@@ -1,5 +1,6 @@
+import type { UiLanguage } from '../words/index.ts';
 import { makeFormat } from './format.ts';
-import { capitalized, ordinal, statement } from './sentence.ts';
+import { capitalized, statement } from './sentence.ts';
 import type { ComparisonData, FigureTable } from './types.ts';
 
 /** How many of the others the finding names; the table has them all. */
@@ -8,60 +9,72 @@ const NAMED_OTHERS = 4;
 type Compared = ComparisonData['values'][number];
 
 /** The numbers of a comparison as they are written. */
-export const comparisonFormat = ({ values, unit }: ComparisonData) =>
+export const comparisonFormat = ({ values, unit }: ComparisonData, language: UiLanguage) =>
   makeFormat(
     values.map(({ value }) => value),
     unit,
+    language,
   );
 
 /** The intervals, whose ends may need more decimals than the values. */
-function intervalFormat({ values, unit }: ComparisonData) {
+function intervalFormat({ values, unit }: ComparisonData, language: UiLanguage) {
   const format = makeFormat(
     values.flatMap(({ interval = [] }) => interval),
     unit,
+    language,
   );
-  return (interval: NonNullable<Compared['interval']>) => interval.map(format).join(' to ');
+  const { range } = language.words.figures;
+  return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
 }
 
-/** Such as `, the second lowest of 5`; nothing where no direction is the better one. */
-function rankOf(ours: Compared, { values, better }: ComparisonData): string {
-  if (!better) return '';
+/** Such as `this model 6.8%, the second lowest of 5`; no rank where no direction is the better one. */
+function ranked(
+  ours: Compared,
+  text: string,
+  { values, better }: ComparisonData,
+  { words }: UiLanguage,
+): string {
+  if (!better) return text;
+  const { sameAsOther, sameAsOthers, ofTwo, rank } = words.figures.comparison;
   const isBetter = (value: number) =>
     better === 'lower' ? value < ours.value : value > ours.value;
   const position = 1 + values.filter(({ value }) => isBetter(value)).length;
   const ties = values.filter(({ value }) => value === ours.value).length - 1;
-  if (ties === values.length - 1) return ties > 1 ? ', like all the others' : ', like the other';
+  if (ties === values.length - 1) return (ties > 1 ? sameAsOthers : sameAsOther)(text);
   if (values.length === 2) {
-    return `, the ${(better === 'lower') === (position === 1) ? 'lower' : 'higher'} of the two`;
+    return ofTwo(text, (better === 'lower') === (position === 1) ? 'lower' : 'higher');
   }
-  const rank = position === 1 ? '' : `${ordinal(position)} `;
-  const end = better === 'lower' ? 'lowest' : 'highest';
-  return `, ${ties ? 'tied for ' : ''}the ${rank}${end} of ${values.length}`;
+  return rank({ ours: text, position, count: values.length, better, isTied: ties > 0 });
 }
 
 /** Such as `Mean absolute error: this model 6.8%, the lowest of 3; today's 9.5%, last year's 9.9%.` */
-export function findingOfComparison(data: ComparisonData): string {
-  const format = comparisonFormat(data);
-  const range = intervalFormat(data);
+export function findingOfComparison(data: ComparisonData, language: UiLanguage): string {
+  const { clauses, comparison } = language.words.figures;
+  const format = comparisonFormat(data, language);
+  const range = intervalFormat(data, language);
   const say = ({ label, value, interval }: Compared) =>
     `${label} ${format(value)}${interval ? ` (${range(interval)})` : ''}`;
   const ours = data.values.find((value) => value.ours);
   const others = data.values.filter((value) => value !== ours);
   const more = others.length - NAMED_OTHERS;
-  const named = others.slice(0, more > 1 ? NAMED_OTHERS : undefined).map(say);
-  if (more > 1) named.push(`and ${more} others`);
-  const parts = ours ? [say(ours) + rankOf(ours, data)] : [];
-  if (named.length > 0) parts.push(named.join(', '));
-  return statement(capitalized(data.axis), parts.join('; '));
+  const named = others
+    .slice(0, more > 1 ? NAMED_OTHERS : undefined)
+    .map(say)
+    .join(language.formats.comma);
+  const parts = ours ? [ranked(ours, say(ours), data, language)] : [];
+  if (named) parts.push(more > 1 ? comparison.andOthers(named, more) : named);
+  return statement(capitalized(data.axis), clauses(parts), language);
 }
 
-export function tableOfComparison(data: ComparisonData): FigureTable {
-  const format = comparisonFormat(data);
-  const range = intervalFormat(data);
+export function tableOfComparison(data: ComparisonData, language: UiLanguage): FigureTable {
+  const { comparison, withBetter } = language.words.figures;
+  const format = comparisonFormat(data, language);
+  const range = intervalFormat(data, language);
   const hasIntervals = data.values.some(({ interval }) => interval);
-  const direction = data.better ? ` (${data.better} is better)` : '';
+  const axis = capitalized(data.axis);
+  const value = data.better ? withBetter(axis, data.better) : axis;
   return {
-    head: ['Name', capitalized(data.axis) + direction, ...(hasIntervals ? ['Interval'] : [])],
+    head: [comparison.name, value, ...(hasIntervals ? [comparison.interval] : [])],
     rows: data.values.map(({ label, value, interval }) => [
       label,
       format(value),

@@ -1,39 +1,13 @@
-import { makeFormat } from './format.ts';
+import type { UiLanguage } from '../words/index.ts';
+import { makeFormat, writeValue } from './format.ts';
 import { capitalized, introduce } from './sentence.ts';
 import type { CurveData, FigureTable } from './types.ts';
 
 type Point = CurveData['points'][number];
 
-interface Form {
-  name: string;
-  /** The quantities on the axes. */
-  x: string;
-  y: string;
-  /** The words for a single number that sums up the curve. */
-  summary: string;
-}
-
-/** The names of the forms of a curve. */
-export const curveNames: Record<CurveData['form'], Form> = {
-  roc: { name: 'ROC curve', x: 'false positive rate', y: 'true positive rate', summary: 'AUC' },
-  'precision-recall': {
-    name: 'precision–recall curve',
-    x: 'recall',
-    y: 'precision',
-    summary: 'PR AUC',
-  },
-  calibration: {
-    name: 'calibration curve',
-    x: 'predicted rate',
-    y: 'observed rate',
-    summary: 'largest gap',
-  },
-};
-
-const write = (value: number) => makeFormat([value])(value);
-
 /** A number of at most two decimals, for values computed from the points. */
-const round = (value: number) => write(Math.round(value * 100) / 100);
+const round = (value: number, language: UiLanguage) =>
+  writeValue(Math.round(value * 100) / 100, language);
 
 /** The first point with the highest `score`. */
 const best = (points: readonly Point[], score: (point: Point) => number): Point | undefined =>
@@ -48,54 +22,75 @@ const f1Of = ([recall, precision]: Point) =>
   recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 
 /** The number that sums up a curve as it is written; none where the data have none. */
-export function summaryOf({ form, points, area }: CurveData): string | undefined {
-  if (form !== 'calibration') return area === undefined ? undefined : write(area);
+export function summaryOf(
+  { form, points, area }: CurveData,
+  language: UiLanguage,
+): string | undefined {
+  if (form !== 'calibration') return area === undefined ? undefined : writeValue(area, language);
   const farthest = best(points, gapOf);
-  return farthest && round(gapOf(farthest));
+  return farthest && round(gapOf(farthest), language);
 }
 
+type Reading = (points: readonly Point[], language: UiLanguage) => string;
+
+/** Both numbers of a point as they are written. */
+const writePoint = ([x, y]: Point, language: UiLanguage) =>
+  [writeValue(x, language), writeValue(y, language)] as const;
+
 /** The finding that the points show, where the data don't state one. */
-const readings: Record<CurveData['form'], (points: readonly Point[]) => string> = {
-  roc: (points) => {
+const readings: Record<CurveData['form'], Reading> = {
+  roc: (points, language) => {
+    const { farthest, neverAboveGuessing } = language.words.figures.curve;
     const point = best(points, ([x, y]) => y - x);
-    if (!point || point[1] <= point[0]) return 'never above guessing';
-    const [x, y] = point.map(write);
-    return `farthest above guessing at a true positive rate of ${y} and a false positive rate of ${x}`;
+    if (!point || point[1] <= point[0]) return neverAboveGuessing;
+    const [x, y] = writePoint(point, language);
+    return farthest(y, x);
   },
-  'precision-recall': (points) => {
+  'precision-recall': (points, language) => {
+    const { balanced, noPoints } = language.words.figures.curve;
     const point = best(points, f1Of);
-    if (!point) return 'no points';
-    const [recall, precision] = point.map(write);
-    return `most balanced at a precision of ${precision} and a recall of ${recall}`;
+    if (!point) return noPoints;
+    const [recall, precision] = writePoint(point, language);
+    return balanced(precision, recall);
   },
-  calibration: (points) => {
+  calibration: (points, language) => {
+    const { calibrated, differ } = language.words.figures.curve;
     const farthest = best(points, gapOf);
-    if (!farthest || gapOf(farthest) === 0) return 'observed rates are as predicted';
-    const [predicted = '', observed = ''] = farthest.map(write);
-    return `observed and predicted rates differ by at most ${round(gapOf(farthest))} (${observed} where ${predicted} was predicted)`;
+    if (!farthest || gapOf(farthest) === 0) return calibrated;
+    const [predicted, observed] = writePoint(farthest, language);
+    return differ(round(gapOf(farthest), language), observed, predicted);
   },
 };
 
 /** The finding that the points show, for a curve without a summary. */
-export const readingOf = ({ form, points }: CurveData) => readings[form](points);
+export const readingOf = ({ form, points }: CurveData, language: UiLanguage) =>
+  readings[form](points, language);
 
 /** Such as `Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.` */
-export function findingOfCurve(data: CurveData): string {
+export function findingOfCurve(data: CurveData, language: UiLanguage): string {
   const { title, form, area, operatingPoint, prevalence } = data;
+  const { clauses, curve } = language.words.figures;
   const isCalibration = form === 'calibration';
   const hasArea = area !== undefined && !isCalibration;
-  const facts = [curveNames[form].name + (hasArea ? ` with an area of ${write(area)}` : '')];
-  if (isCalibration || !(hasArea || operatingPoint)) facts.push(readingOf(data));
+  const { name } = curve.forms[form];
+  const facts = [hasArea ? curve.withArea(name, writeValue(area, language)) : name];
+  if (isCalibration || !(hasArea || operatingPoint)) facts.push(readingOf(data, language));
   if (operatingPoint) facts.push(operatingPoint.label);
   if (form === 'precision-recall' && prevalence !== undefined) {
-    facts.push(`guessing reaches a precision of ${write(prevalence)}`);
+    facts.push(curve.guessingReaches(writeValue(prevalence, language)));
   }
-  return `${introduce(title)} ${facts.join('; ')}.`;
+  return introduce(title, clauses(facts), language);
 }
 
-export function tableOfCurve({ form, points }: CurveData): FigureTable {
-  const { x, y } = curveNames[form];
-  const formats = [0, 1].map((axis) => makeFormat(points.map((point) => point[axis] ?? 0)));
+export function tableOfCurve({ form, points }: CurveData, language: UiLanguage): FigureTable {
+  const { x, y } = language.words.figures.curve.forms[form];
+  const formats = [0, 1].map((axis) =>
+    makeFormat(
+      points.map((point) => point[axis] ?? 0),
+      undefined,
+      language,
+    ),
+  );
   return {
     head: [capitalized(x), capitalized(y)],
     rows: points.map((point) => formats.map((format, axis) => format(point[axis] ?? 0))),

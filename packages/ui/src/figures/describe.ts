@@ -1,3 +1,4 @@
+import type { UiLanguage } from '../words/index.ts';
 import { findingOfChange, tableOfChange } from './change.ts';
 import { findingOfComparison, tableOfComparison } from './comparison.ts';
 import { findingOfCurve, tableOfCurve } from './curve.ts';
@@ -7,37 +8,37 @@ import { findingOfShare, tableOfShare } from './share.ts';
 import type { FigureData, FigureTable } from './types.ts';
 
 /** A sentence that states the figure's finding, made from its numbers. */
-export function findingOf(figure: FigureData): string {
+export function findingOf(figure: FigureData, language: UiLanguage): string {
   switch (figure.kind) {
     case 'change':
-      return findingOfChange(figure);
+      return findingOfChange(figure, language);
     case 'share':
-      return findingOfShare(figure);
+      return findingOfShare(figure, language);
     case 'series':
-      return findingOfSeries(figure);
+      return findingOfSeries(figure, language);
     case 'comparison':
-      return findingOfComparison(figure);
+      return findingOfComparison(figure, language);
     case 'matrix':
-      return findingOfMatrix(figure);
+      return findingOfMatrix(figure, language);
     case 'curve':
-      return findingOfCurve(figure);
+      return findingOfCurve(figure, language);
   }
 }
 
 /** The numbers of the figure, as they are written. */
-export function tableOf(figure: FigureData): FigureTable {
+export function tableOf(figure: FigureData, language: UiLanguage): FigureTable {
   switch (figure.kind) {
     case 'change':
-      return tableOfChange(figure);
+      return tableOfChange(figure, language);
     case 'share':
-      return tableOfShare(figure);
+      return tableOfShare(figure, language);
     case 'series':
-      return tableOfSeries(figure);
+      return tableOfSeries(figure, language);
     case 'comparison':
-      return tableOfComparison(figure);
+      return tableOfComparison(figure, language);
     case 'matrix':
-      return tableOfMatrix(figure);
+      return tableOfMatrix(figure, language);
     case 'curve':
-      return tableOfCurve(figure);
+      return tableOfCurve(figure, language);
   }
 }

@@ -1,11 +1,19 @@
+import { writeNumber } from '@portfolio/words/formats';
+import { writePercent } from '../text/writePercent.ts';
+import type { UiLanguage } from '../words/index.ts';
+
 /** Writes one number of a figure, with its unit. */
 export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Written right after the number, as signs are; any other unit is a word. */
+/** Signs, which many languages write right after the number; any other unit is a word. */
 const closeUnits = /^[%‰°×]$/;
+
+/** Only before some signs does a language want a space: nobody writes `3 ×`. */
+const spaceBefore = (sign: string, { formats }: UiLanguage) =>
+  /[%‰]/.test(sign) ? formats.beforeSign : '';
 
 /** The number of digits that count: more are noise, as in 0.1 + 0.2. */
 const TRUSTED_DIGITS = 12;
@@ -27,21 +35,19 @@ function decimalsOf(value: number): number {
 /** Zero is exactly that, without decimals. */
 const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
 
-/**
- * Numbers of few digits in full, in groups of three. Written here, as a browser's first formatter of numbers takes 25
- * to 95 ms to make.
- */
-const inFull = (decimals: number) =>
+/** Numbers of few digits in full. */
+const inFull = (decimals: number, { formats }: UiLanguage) =>
   orZero((value) => {
-    const [whole = '', fraction] = Math.abs(denoise(value)).toFixed(decimals).split('.');
-    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-    const text = fraction ? `${grouped}.${fraction}` : grouped;
+    const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
     return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
   });
 
 /** Any other numbers, as the browser writes them. */
-function byBrowser(options: Intl.NumberFormatOptions) {
-  const { format } = new Intl.NumberFormat('en', { ...options, signDisplay: 'negative' });
+function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }: UiLanguage) {
+  const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    ...options,
+    signDisplay: 'negative',
+  });
   return orZero((value) => format(denoise(value)).replace('-', MINUS).replace('E', 'e'));
 }
 
@@ -53,7 +59,7 @@ const tellsApart = (format: NumberFormat, values: readonly number[]) =>
  * The shortest way to write `values` with one count of decimals: in full while that is readable,
  * otherwise as `1.2M` or `3.2e−7` if the values still differ then.
  */
-function writerOf(values: readonly number[]): NumberFormat {
+function writerOf(values: readonly number[], language: UiLanguage): NumberFormat {
   const sizes = values.filter((value) => value !== 0).map(Math.abs);
   const largest = Math.max(0, ...sizes);
   const smallest = Math.min(...sizes);
@@ -62,15 +68,16 @@ function writerOf(values: readonly number[]): NumberFormat {
   const limit = wholeDigits > 0 ? READABLE_DIGITS : READABLE_DECIMALS;
   const isExtreme = largest >= 1e15 || largest < 1e-4 || smallest < 1e-7;
   if (sizes.length === 0 || (!isExtreme && wholeDigits + decimals <= limit && largest < 1e6)) {
-    return inFull(decimals);
+    return inFull(decimals, language);
   }
   const notation = isExtreme ? 'scientific' : 'compact';
-  const short = byBrowser({ notation, maximumSignificantDigits: 3 });
+  const short = byBrowser({ notation, maximumSignificantDigits: 3 }, language);
   if (tellsApart(short, values)) return short;
   return byBrowser(
     isExtreme
       ? { notation, maximumSignificantDigits: TRUSTED_DIGITS }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    language,
   );
 }
 
@@ -78,23 +85,34 @@ function writerOf(values: readonly number[]): NumberFormat {
  * How the values of a figure are written: with the unit (`24.1%`, `310 ms`, `1.2M`), a true minus
  * sign, and the same count of decimals, which is the most that any of them has.
  */
-export function makeFormat(values: readonly number[], unit = ''): NumberFormat {
-  const writeNumber = writerOf(values);
-  const suffix = unit && (closeUnits.test(unit) ? unit : NO_BREAK_SPACE + unit);
-  return (value) => writeNumber(value) + suffix;
+export function makeFormat(
+  values: readonly number[],
+  unit: string | undefined,
+  language: UiLanguage,
+): NumberFormat {
+  const write = writerOf(values, language);
+  const space = unit && closeUnits.test(unit) ? spaceBefore(unit, language) : NO_BREAK_SPACE;
+  return (value) => (unit ? write(value) + space + unit : write(value));
 }
+
+/** A number without a unit. */
+export const writeValue = (value: number, language: UiLanguage) =>
+  makeFormat([value], undefined, language)(value);
 
 /**
  * A share of a whole in percent, which is 0% and 100% only if it is so exactly.
  * @param share between 0 and 1
  */
-export function percentOf(share: number): string {
+export function percentOf(share: number, language: UiLanguage): string {
+  const { lessThan, moreThan } = language.words.figures;
   const percent = share * 100;
   const rounded = Math.round(percent);
-  if (rounded === 0 && share > 0)
-    return `${percent >= 0.1 ? percent.toFixed(1) : 'less than 0.1'}%`;
-  if (rounded === 100 && share < 1) {
-    return `${percent <= 99.9 ? percent.toFixed(1) : 'more than 99.9'}%`;
+  const write = (value: number | string) => writePercent(value, language);
+  if (rounded === 0 && share > 0) {
+    return percent >= 0.1 ? write(percent.toFixed(1)) : lessThan(write(0.1));
   }
-  return makeFormat([rounded], '%')(rounded);
+  if (rounded === 100 && share < 1) {
+    return percent <= 99.9 ? write(percent.toFixed(1)) : moreThan(write(99.9));
+  }
+  return write(rounded);
 }

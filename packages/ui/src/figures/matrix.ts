@@ -1,12 +1,11 @@
 import { sum } from 'd3-array';
-import { makeFormat, percentOf } from './format.ts';
+import type { UiLanguage } from '../words/index.ts';
+import { percentOf, writeValue } from './format.ts';
 import { introduce } from './sentence.ts';
 import type { FigureTable, MatrixData } from './types.ts';
 
 /** More pairs of classes than this aren't named where they are confused equally often. */
 const NAMED_TIES = 2;
-
-const write = (count: number) => makeFormat([count])(count);
 
 /** The results of a confusion matrix, besides its counts. */
 export interface MatrixSums {
@@ -23,10 +22,10 @@ export function sumsOf({ counts }: MatrixData): MatrixSums {
 }
 
 /** The share of an actual class that was found, such as `93%`; none of a class without members. */
-function recallOf({ counts }: MatrixData, index: number): string | undefined {
+function recallOf({ counts }: MatrixData, index: number, language: UiLanguage): string | undefined {
   const row = counts[index] ?? [];
   const total = sum(row);
-  return total > 0 ? percentOf((row[index] ?? 0) / total) : undefined;
+  return total > 0 ? percentOf((row[index] ?? 0) / total, language) : undefined;
 }
 
 /** The largest counts off the diagonal: which class was taken for which. */
@@ -45,48 +44,47 @@ export function confusionsOf({ counts, classes }: MatrixData) {
   return { most, pairs: most > 0 ? pairs : [] };
 }
 
-function tellConfusions(data: MatrixData): string {
+function tellConfusions(data: MatrixData, language: UiLanguage): string {
+  const { atMost, mostOften } = language.words.figures.matrix;
   const { most, pairs } = confusionsOf(data);
-  if (pairs.length > NAMED_TIES) {
-    return `no class was taken for another more than ${most === 1 ? 'once' : `${write(most)} times`}`;
-  }
-  const told = pairs.map(
-    ({ actual, predicted }, index) => `${actual}${index ? '' : ' was taken'} for ${predicted}`,
-  );
-  return `most often ${told.join(' and ')} (${write(most)}${pairs.length > 1 ? ' each' : ''})`;
+  const count = writeValue(most, language);
+  return pairs.length > NAMED_TIES ? atMost(count, most) : mostOften(pairs, count);
 }
 
 /**
  * Such as `Grades of mangoes: of 600 mangoes, 546 (91%) were classified correctly; most often A was
  * taken for B (18). Recall: A 93%, B 90%.`
  */
-export function findingOfMatrix(data: MatrixData): string {
+export function findingOfMatrix(data: MatrixData, language: UiLanguage): string {
   const { title, unit, classes } = data;
+  const { matrix } = language.words.figures;
   const { total, correct } = sumsOf(data);
-  if (total === 0) return `${introduce(title)} no ${unit}.`;
-  if (correct === total) {
-    return `${introduce(title)} all ${write(total)} ${unit} were classified correctly.`;
-  }
-  const share = percentOf(correct / total);
-  const recalls = classes.map((name, index) => `${name} ${recallOf(data, index) ?? 'none'}`);
-  return (
-    `${introduce(title)} of ${write(total)} ${unit}, ${write(correct)} (${share}) were classified ` +
-    `correctly; ${tellConfusions(data)}. Recall: ${recalls.join(', ')}.`
+  if (total === 0) return introduce(title, matrix.empty(unit), language);
+  const all = writeValue(total, language);
+  if (correct === total) return introduce(title, matrix.allCorrect(all, unit), language);
+  const recalls = classes.map(
+    (name, index) => `${name} ${recallOf(data, index, language) ?? matrix.none}`,
   );
+  const finding = matrix.finding({
+    total: all,
+    unit,
+    correct: writeValue(correct, language),
+    percent: percentOf(correct / total, language),
+    confusions: tellConfusions(data, language),
+    recalls: recalls.join(language.formats.comma),
+  });
+  return introduce(title, finding, language);
 }
 
-export function tableOfMatrix(data: MatrixData): FigureTable {
+export function tableOfMatrix(data: MatrixData, language: UiLanguage): FigureTable {
   const { rows, columns, classes, counts } = data;
+  const { corner, recall, none } = language.words.figures.matrix;
   return {
-    head: [
-      `${rows} by ${columns.charAt(0).toLowerCase()}${columns.slice(1)}`,
-      ...classes,
-      'Recall',
-    ],
+    head: [corner(rows, columns), ...classes, recall],
     rows: classes.map((name, index) => [
       name,
-      ...(counts[index] ?? []).map(write),
-      recallOf(data, index) ?? 'none',
+      ...(counts[index] ?? []).map((count) => writeValue(count, language)),
+      recallOf(data, index, language) ?? none,
     ]),
   };
 }

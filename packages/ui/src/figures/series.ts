@@ -1,4 +1,5 @@
-import { monthNames } from '../text/monthNames.ts';
+import { writeDate } from '@portfolio/words/formats';
+import type { UiLanguage } from '../words/index.ts';
 import { makeFormat } from './format.ts';
 import { capitalized, introduce } from './sentence.ts';
 import type { FigureTable, SeriesData } from './types.ts';
@@ -13,7 +14,8 @@ export const valuesOf = ({ lines, band, baseline }: SeriesData): number[] => [
 ];
 
 /** The numbers of a series as they are written. */
-export const seriesFormat = (data: SeriesData) => makeFormat(valuesOf(data), data.unit);
+export const seriesFormat = (data: SeriesData, language: UiLanguage) =>
+  makeFormat(valuesOf(data), data.unit, language);
 
 /** The line that is ours. */
 export const oursOf = ({ lines }: SeriesData) => lines.find(({ ours }) => ours) ?? lines[0];
@@ -34,76 +36,92 @@ export const xNumbers = ({ x }: SeriesData): number[] =>
     return Date.UTC(year, month - 1, day) / 86_400_000;
   });
 
-function writeDate(date: string): string {
-  const [year, month, day] = partsOf(date);
-  if (month === undefined) return String(year);
-  const name = monthNames[month - 1];
-  return day === undefined ? `${name} ${year}` : `${name} ${day}, ${year}`;
-}
-
 const isYear = (value: number) => Number.isInteger(value) && value >= 1500 && value < 2500;
 
 /** How the values of x are written: `8`, `10,000`, `2024`, `Oct 2024` or `Oct 31, 2024`. */
-export function xTexts({ x }: SeriesData): string[] {
+export function xTexts({ x }: SeriesData, language: UiLanguage): string[] {
   const values = [...x.values];
-  if (values.every(isDate)) return values.map(writeDate);
+  if (values.every(isDate)) {
+    return values.map((date) => {
+      const [year, month, day] = partsOf(date);
+      return writeDate(language.formats, { year, month, day });
+    });
+  }
   const numbers = values.map(Number);
-  return numbers.every(isYear) ? numbers.map(String) : numbers.map(makeFormat(numbers));
+  if (numbers.every(isYear)) return numbers.map(String);
+  return numbers.map(makeFormat(numbers, undefined, language));
 }
 
-/** A place on the x axis in a sentence: `at week 8`, `in Oct 2024` or `on Oct 31, 2024`. */
-function placeOf(data: SeriesData, index: number): string {
+/** A place on the x axis: `week 8`, or the date alone. */
+export function positionOf(data: SeriesData, index: number, language: UiLanguage): string {
+  const text = xTexts(data, language)[index] ?? '';
+  return isDate(data.x.values[index] ?? '')
+    ? text
+    : language.words.figures.series.position(data.x.label, text);
+}
+
+/** The same in a sentence: `at week 8`, `in Oct 2024` or `on Oct 31, 2024`. */
+function placeOf(data: SeriesData, index: number, language: UiLanguage): string {
+  const { at, inYear, inMonth, onDay } = language.words.figures.series;
   const value = data.x.values[index] ?? '';
-  const text = xTexts(data)[index];
-  if (!isDate(value)) return `at ${data.x.label} ${text}`;
-  return `${value.split('-').length === 3 ? 'on' : 'in'} ${text}`;
+  const text = xTexts(data, language)[index] ?? '';
+  if (!isDate(value)) return at(data.x.label, text);
+  const write = [inYear, inMonth, onDay][partsOf(value).length - 1] ?? onDay;
+  return write(text);
 }
 
 /** The sentence's part about each line; it names the place only where it differs from the line before. */
-function tellLines(data: SeriesData, lines: readonly Line[]): string[] {
-  const format = seriesFormat(data);
+function tellLines(data: SeriesData, lines: readonly Line[], language: UiLanguage): string[] {
+  const { lineWithoutValue, ends } = language.words.figures.series;
+  const format = seriesFormat(data, language);
   let place = -1;
   return lines.map((line) => {
     const end = endOf(line);
     const value = line.values[end];
-    if (value === undefined || value === null) return `${line.label} without a value`;
-    const where = end === place ? '' : ` ${placeOf(data, end)}`;
+    if (value === undefined || value === null) return lineWithoutValue(line.label);
+    if (end === place) return `${line.label} ${format(value)}`;
     place = end;
-    return `${line.label} ${format(value)}${where}`;
+    return ends(line.label, format(value), placeOf(data, end, language));
   });
 }
 
-/** Where the only line of a series began, such as `, from 19.9% at week 1`. */
-function beginOf(data: SeriesData, { values }: Line): string {
+/** Adds where the only line of a series began, such as `, from 19.9% at week 1`. */
+function withBegin(told: string, data: SeriesData, { values }: Line, language: UiLanguage): string {
   const begin = values.findIndex((value) => value !== null);
   const value = values[begin] ?? null;
-  if (value === null || values.findLastIndex((each) => each !== null) === begin) return '';
-  return `, from ${seriesFormat(data)(value)} ${placeOf(data, begin)}`;
+  if (value === null || values.findLastIndex((each) => each !== null) === begin) return told;
+  const text = seriesFormat(data, language)(value);
+  return language.words.figures.series.began(told, text, placeOf(data, begin, language));
 }
 
 /**
  * Such as `Weekly error of the forecast: nightly 17.1% at week 8, by hand 23.7%; lower is better.`
  */
-export function findingOfSeries(data: SeriesData): string {
+export function findingOfSeries(data: SeriesData, language: UiLanguage): string {
   const { title, lines, band, baseline, better } = data;
-  const format = seriesFormat(data);
+  const { clauses, isBetter, range, series } = language.words.figures;
+  const format = seriesFormat(data, language);
   const ours = oursOf(data);
-  if (!ours) return `${introduce(title)} no values.`;
-  const told = tellLines(data, [ours, ...lines.filter((line) => line !== ours)]);
+  if (!ours) return introduce(title, series.noValues, language);
+  const others = lines.filter((line) => line !== ours);
+  const [end = '', ...told] = tellLines(data, [ours, ...others], language);
+  let first = end;
   const [low, high] = [band?.low, band?.high].map((bounds) => bounds?.[endOf(ours)]);
   if (band && low !== undefined && high !== undefined) {
-    told[0] += ` (${band.label} ${format(low)} to ${format(high)})`;
+    first = series.band(first, band.label, range(format(low), format(high)));
   }
-  if (lines.length === 1) told[0] += beginOf(data, ours);
+  if (lines.length === 1) first = withBegin(first, data, ours, language);
   if (baseline) told.push(`${baseline.label} ${format(baseline.value)}`);
-  return `${introduce(title)} ${told.join(', ')}${better ? `; ${better} is better` : ''}.`;
+  const finding = [first, ...told].join(language.formats.comma);
+  return introduce(title, better ? clauses([finding, isBetter[better]]) : finding, language);
 }
 
-export function tableOfSeries(data: SeriesData): FigureTable {
+export function tableOfSeries(data: SeriesData, language: UiLanguage): FigureTable {
   const { x, lines, band, baseline } = data;
-  const format = seriesFormat(data);
+  const { range, series } = language.words.figures;
+  const format = seriesFormat(data, language);
   const write = (value: number | null | undefined) =>
-    value === null || value === undefined ? 'none' : format(value);
+    value === null || value === undefined ? series.none : format(value);
   return {
     head: [
       capitalized(x.label),
@@ -111,10 +129,10 @@ export function tableOfSeries(data: SeriesData): FigureTable {
       ...(band ? [band.label] : []),
       ...(baseline ? [baseline.label] : []),
     ],
-    rows: xTexts(data).map((text, index) => [
+    rows: xTexts(data, language).map((text, index) => [
       text,
       ...lines.map(({ values }) => write(values[index])),
-      ...(band ? [`${write(band.low[index])} to ${write(band.high[index])}`] : []),
+      ...(band ? [range(write(band.low[index]), write(band.high[index]))] : []),
       ...(baseline ? [write(baseline.value)] : []),
     ]),
   };

@@ -1,5 +1,6 @@
+import type { UiLanguage } from '../words/index.ts';
 import { tableOf } from './describe.ts';
-import { oursOf, seriesFormat, xNumbers, xTexts } from './series.ts';
+import { oursOf, positionOf, seriesFormat, xNumbers } from './series.ts';
 import type { FigureData, FigureTable, SeriesData } from './types.ts';
 
 /** The numbers of a figure where there is room for all of them. */
@@ -28,8 +29,8 @@ function differencesOf(data: SeriesData): number[] | undefined {
 }
 
 /** As many decimals as the values have, and no more: a difference isn't more exact than its terms. */
-function rounding(data: SeriesData) {
-  const write = seriesFormat({ ...data, unit: undefined });
+function rounding(data: SeriesData, language: UiLanguage) {
+  const write = seriesFormat({ ...data, unit: undefined }, language);
   return (value: number) => {
     const text = write(value);
     // What rounds to zero is neither above nor below it.
@@ -37,12 +38,15 @@ function rounding(data: SeriesData) {
   };
 }
 
-const differenceUnit = (unit: string | undefined) => (unit === '%' ? 'points' : unit);
-const withUnit = (label: string, unit: string | undefined) => (unit ? `${label}, ${unit}` : label);
+const differenceUnit = (unit: string | undefined, { words }: UiLanguage) =>
+  unit === '%' ? words.figures.series.points : unit;
 
-function seriesTable(data: SeriesData): Omit<SpreadTable, 'widest'> {
+function seriesTable(data: SeriesData, language: UiLanguage): Omit<SpreadTable, 'widest'> {
   const { unit, lines } = data;
-  const bare = tableOf({ ...data, unit: undefined });
+  const words = language.words.figures.series;
+  const withUnit = (label: string, shown: string | undefined) =>
+    shown ? label + language.formats.comma + shown : label;
+  const bare = tableOf({ ...data, unit: undefined }, language);
   const [first = '', ...heads] = bare.head;
   const ours = oursOf(data);
   const table: Omit<SpreadTable, 'widest'> = {
@@ -52,14 +56,14 @@ function seriesTable(data: SeriesData): Omit<SpreadTable, 'widest'> {
   };
   const differences = differencesOf(data);
   if (!differences) return table;
-  const write = rounding(data);
+  const write = rounding(data, language);
   const others = bare.head.slice(1 + lines.length);
   return {
     ...table,
-    head: [...table.head, withUnit('difference', differenceUnit(unit))],
+    head: [...table.head, withUnit(words.difference, differenceUnit(unit, language))],
     rows: bare.rows.map((row, index) => [...row, write(differences[index] ?? 0)]),
     foot: [
-      'mean',
+      words.mean,
       ...lines.map(({ values }) => write(mean(values.filter(isNumber)))),
       ...others.map(() => ''),
       write(mean(differences)),
@@ -68,8 +72,9 @@ function seriesTable(data: SeriesData): Omit<SpreadTable, 'widest'> {
 }
 
 /** The numbers of a figure with everything that follows from them: differences and means of a series. */
-export function spreadTableOf(figure: FigureData): SpreadTable {
-  const table = figure.kind === 'series' ? seriesTable(figure) : tableOf(figure);
+export function spreadTableOf(figure: FigureData, language: UiLanguage): SpreadTable {
+  const table =
+    figure.kind === 'series' ? seriesTable(figure, language) : tableOf(figure, language);
   const widest = Math.max(0, ...table.rows.flat().map(({ length }) => length));
   return { ...table, widest };
 }
@@ -89,21 +94,23 @@ export function isEven(data: SeriesData): boolean {
  * How far our line is from the other, in a sentence; only of two whole lines that never cross. Such as
  * `Lower throughout: by 3.2 points at least (week 1), 7.8 at most (week 5) and 5.8 on average.`
  */
-export function gapsOf(figure: FigureData): string | undefined {
+export function gapsOf(figure: FigureData, language: UiLanguage): string | undefined {
   if (figure.kind !== 'series') return undefined;
   const differences = differencesOf(figure);
   if (!differences) return undefined;
   const [side = 0] = differences.map(Math.sign);
   if (side === 0 || differences.some((value) => Math.sign(value) !== side)) return undefined;
-  const write = rounding(figure);
-  const texts = xTexts(figure);
+  const write = rounding(figure, language);
   const sizes = differences.map(Math.abs);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  const name = typeof figure.x.values[0] === 'string' ? '' : `${figure.x.label} `;
-  const place = (size: number) => `(${name}${texts[sizes.indexOf(size)]})`;
-  const unit = withUnit('', differenceUnit(figure.unit)).replace(', ', '\u00a0');
-  return (
-    `${side < 0 ? 'Lower' : 'Higher'} throughout: by ${write(least)}${unit} at least ${place(least)}, ` +
-    `${write(most)} at most ${place(most)} and ${write(mean(sizes))} on average.`
-  );
+  const place = (size: number) => positionOf(figure, sizes.indexOf(size), language);
+  const unit = differenceUnit(figure.unit, language);
+  return language.words.figures.series.gap({
+    side: side < 0 ? 'lower' : 'higher',
+    least: unit ? `${write(least)}\u00a0${unit}` : write(least),
+    leastAt: place(least),
+    most: write(most),
+    mostAt: place(most),
+    mean: write(mean(sizes)),
+  });
 }

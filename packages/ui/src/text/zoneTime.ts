@@ -1,11 +1,14 @@
+import { writeNumber } from '@portfolio/words/formats';
+import type { UiLanguage } from '../words/index.ts';
+
 const MINUTE_MS = 60_000;
 
 /**
  * A time zone in words that need no clock, the same on every machine: 'Kolkata time' for `Asia/Kolkata`, 'UTC time'.
  * @param timeZone IANA name
  */
-export const zoneName = (timeZone: string): string =>
-  `${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+export const zoneName = (timeZone: string, { words }: UiLanguage): string =>
+  words.zone.name(timeZone.replace(/^.*\//, '').replaceAll('_', ' '));
 
 const partOf = (format: Intl.DateTimeFormat, at: number, type: Intl.DateTimeFormatPartTypes) =>
   format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
@@ -34,23 +37,25 @@ export interface ZoneTime {
  * The time in a zone.
  * @param timeZone IANA name
  * @param now milliseconds since 1970
- * @param language BCP 47 tag of the page
  * @param own minutes by which the reader is ahead of UTC; the browser's unless given
  * @returns undefined if this browser doesn't know the zone
  */
 export function zoneTime(
   timeZone: string,
   now: number,
-  language = 'en',
+  { formats, words }: UiLanguage,
   own = -new Date(now).getTimezoneOffset(),
 ): ZoneTime | undefined {
   try {
-    const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' }).format(now);
+    const clock = new Intl.DateTimeFormat(`${formats.language}-u-nu-latn`, {
+      timeZone,
+      timeStyle: 'short',
+    });
     const hours = (minutesAhead(timeZone, now) - own) / 60;
-    const length = new Intl.NumberFormat(language).format(Math.abs(hours));
-    const difference =
-      hours === 0 ? 'same as yours' : `${length} h ${hours > 0 ? 'ahead of' : 'behind'} you`;
-    return { time, difference };
+    const length = writeNumber(formats, String(Math.abs(hours)));
+    const { same, ahead, behind } = words.zone;
+    const difference = hours === 0 ? same : (hours > 0 ? ahead : behind)(length);
+    return { time: clock.format(now), difference };
   } catch {
     return undefined;
   }

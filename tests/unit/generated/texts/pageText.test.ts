@@ -2,6 +2,7 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/ui/figureText';
+import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { contentWith } from '../../data/contentWith.ts';
@@ -99,7 +100,9 @@ describe('the Markdown twin of a project', () => {
       title: 'Dicht',
     });
     expect(text).toContain(`**${sampleContent.projects[1]?.result}**`);
-    expect(text).toContain(`Dicht. ${findingOf({ ...validFigures.share, unit: 'a|b' })}`);
+    expect(text).toContain(
+      `Dicht. ${findingOf({ ...validFigures.share, unit: 'a|b' }, ownLanguage)}`,
+    );
     expect(text).toMatch(/\n\n\| .+ \|\n\|( --- \|)+\n(\| .+ \|\n)+\nMeasured: Dreimal gemessen/);
   });
 

@@ -8,6 +8,7 @@ import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
 import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
@@ -30,7 +31,7 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   loadingMs?: number;
   /**
    * Covers the content while it loads, and is announced.
-   * @default 'Loading...'
+   * @default the language's words: 'Loading...'
    */
   loadingLabel?: string;
   /**
@@ -68,7 +69,7 @@ export function CategoryFilter({
   value,
   onValueChange,
   loadingMs = 0,
-  loadingLabel = 'Loading...',
+  loadingLabel,
   shownLabel,
   shownDetail,
   featuredLegend,
@@ -79,6 +80,7 @@ export function CategoryFilter({
   ...rest
 }: CategoryFilterProps) {
   const chosen = categories.findIndex((category) => category.value === value);
+  const words = useWords();
   assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 
@@ -159,7 +161,7 @@ export function CategoryFilter({
               )}
             </div>
           )}
-          <LoadingOverlay active={isLoading} label={loadingLabel}>
+          <LoadingOverlay active={isLoading} label={loadingLabel ?? words.loading}>
             <Content
               value={value}
               id={panelId}

@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
 
 /** One choice of a `CategoryFilter`. */
@@ -41,9 +42,10 @@ export function CategoryTab({
   countLabel,
   ...rest
 }: CategoryTabProps) {
+  const { words, formats } = useLanguage();
   // Visitors with voice control speak the label that they see (WCAG 2.5.3).
-  const heard = label.includes(shortLabel) ? label : `${shortLabel}, ${label}`;
-  const name = [heard, count !== undefined && countLabel(count), featured && 'featured'];
+  const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);
+  const name = [heard, count !== undefined && countLabel(count), featured && words.hasFeatured];
   return (
     <Trigger
       {...rest}
@@ -51,7 +53,7 @@ export function CategoryTab({
       className={styles.tab}
       style={color ? customProperties({ '--pf-mark': color }) : undefined}
     >
-      <VisuallyHidden>{name.filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{name.filter(Boolean).join(formats.comma)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawing}>
         {icon && <Pictogram name={icon} />}
         <span data-text={shortLabel} className={styles.name}>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './DraftNote.css.ts';
 
 /** The state of a draft: nothing typed, something kept, or just cleared. */
@@ -34,11 +35,12 @@ export function DraftNote({
   ...rest
 }: DraftNoteProps) {
   const isCleared = state === 'cleared';
+  const { undo, clear } = useWords().draft;
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={axisLabel}>{children}</span>
       <Button variant="quiet" onClick={isCleared ? onRestore : onClear} className={styles.button}>
-        {isCleared ? 'Undo' : 'Clear draft'}
+        {isCleared ? undo : clear}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { changeFormat } from '../../figures/change.ts';
 import type { ChangeData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
@@ -17,14 +18,15 @@ const LEAST_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
 export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
+  const language = useLanguage();
+  const { change: words, notFromZero } = language.words.figures;
   const { before, after, better, unit } = data;
   const values = [before.value, after.value];
   const zero = reachesZero(values);
   const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero });
   const isWord = unit !== undefined && unit.length > LONGEST_UNIT;
-  const format = changeFormat(isWord ? { ...data, unit: undefined } : data);
-  const texts = tickTexts(axis, unit);
-  const direction = { lower: '← lower is better', higher: 'higher is better →' }[better];
+  const format = changeFormat(isWord ? { ...data, unit: undefined } : data, language);
+  const texts = tickTexts(axis, unit, language);
   const from = axis.at(before.value);
   const to = axis.at(after.value);
   const isRising = to >= from;
@@ -83,15 +85,15 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       {size === 'sm' ? (
         <div className={styles.ends}>
           <span>{texts[0]}</span>
-          <span className={drawing.ifWide}>{better === 'lower' ? '← better' : 'better →'}</span>
+          <span className={drawing.ifWide}>{words.shortAxis[better]}</span>
           <span>{texts[texts.length - 1]}</span>
         </div>
       ) : (
         <>
           <TickLabels axis={axis} unit={unit} />
           <div className={cx(drawing.note, better === 'higher' && styles.atHighEnd)}>
-            {direction}
-            {!zero && <div>The axis doesn’t begin at zero</div>}
+            {words.axis[better]}
+            {!zero && <div>{notFromZero}</div>}
           </div>
         </>
       )}

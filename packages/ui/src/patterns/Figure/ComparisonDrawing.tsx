@@ -3,6 +3,7 @@ import { comparisonFormat } from '../../figures/comparison.ts';
 import { capitalized } from '../../figures/sentence.ts';
 import type { ComparisonData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as styles from './ComparisonDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
@@ -23,15 +24,19 @@ function firstRows(values: ComparisonData['values']) {
 
 /** Named values as dots on one axis; ours thick and in colour. */
 export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) {
+  const language = useLanguage();
+  const { comparison, quantityNotFromZero, withBetter } = language.words.figures;
   const rows = size === 'sm' ? firstRows(data.values) : data.values;
   const hidden = data.values.length - rows.length;
   const all = data.values.flatMap(({ value, interval = [] }) => [value, ...interval]);
   const zero = reachesZero(all);
   const axis = makeAxis(all, { count: size === 'sm' ? 2 : 3, zero });
-  const format = comparisonFormat(data);
+  const format = comparisonFormat(data, language);
   const base = axis.at(zero ? 0 : axis.low);
   // A line up to the value would hide the lower half of its interval.
   const hasStems = zero && !data.values.some(({ interval }) => interval);
+  const name = capitalized(data.axis);
+  const quantity = data.better ? withBetter(name, data.better) : name;
   const hasTicks = size === 'lg' || data.values.length <= SMALL_ROWS_WITH_TICKS;
   return (
     <div className={styles.root} data-size={size}>
@@ -69,7 +74,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
           </div>
         );
       })}
-      {hidden > 0 && <div className={styles.more}>and {hidden} more</div>}
+      {hidden > 0 && <div className={styles.more}>{comparison.more(hidden)}</div>}
       {hasTicks && (
         <div className={cx(styles.ticks, drawing.ifWide)}>
           <TickLabels axis={axis} unit={data.unit} />
@@ -77,9 +82,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       )}
       {size === 'lg' && (
         <div className={styles.axis} dir="auto">
-          {capitalized(data.axis)}
-          {data.better && ` (${data.better} is better)`}
-          {!zero && '; the axis doesn’t begin at zero'}
+          {zero ? quantity : quantityNotFromZero(quantity)}
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { curveNames, readingOf, summaryOf } from '../../figures/curve.ts';
-import { makeFormat } from '../../figures/format.ts';
+import { readingOf, summaryOf } from '../../figures/curve.ts';
+import { writeValue } from '../../figures/format.ts';
 import type { CurveData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';
 import * as drawing from './drawing.css.ts';
@@ -10,10 +11,19 @@ import type { DrawingProps } from './types.ts';
 
 /** A curve between 0 and 1 in a square, with its reference line, and its facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
-  const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(data, size);
-  const { x, y, summary } = curveNames[data.form];
-  const sum = summaryOf(data);
-  const guess = data.prevalence ?? 0;
+  const language = useLanguage();
+  const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(
+    data,
+    size,
+    language,
+  );
+  const { forms, asPredicted, guessing, guessingAt } = language.words.figures.curve;
+  const { x, y, summary } = forms[data.form];
+  const sum = summaryOf(data, language);
+  const level =
+    prevalence !== undefined && size === 'lg'
+      ? guessingAt(writeValue(data.prevalence ?? 0, language))
+      : guessing;
   return (
     <div className={styles.root}>
       <p className={styles.y}>{y}</p>
@@ -49,8 +59,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
             style={prevalence === undefined ? undefined : { top: `${prevalence}%` }}
             data-below={(prevalence ?? 100) < 20 || undefined}
           >
-            {data.form === 'calibration' ? 'as predicted' : 'guessing'}
-            {prevalence !== undefined && size === 'lg' && ` ${makeFormat([guess])(guess)}`}
+            {data.form === 'calibration' ? asPredicted : level}
           </span>
         )}
       </div>
@@ -68,7 +77,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
             <b className={drawing.large}>{sum}</b> {summary}
           </p>
         )}
-        {!(sum || data.operatingPoint) && <p>{readingOf(data)}</p>}
+        {!(sum || data.operatingPoint) && <p>{readingOf(data, language)}</p>}
         {data.operatingPoint && (
           <p dir="auto" className={styles.use}>
             {data.operatingPoint.label}

@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
-import { makeFormat, percentOf } from '../../figures/format.ts';
+import { percentOf, writeValue } from '../../figures/format.ts';
 import { confusionsOf, sumsOf } from '../../figures/matrix.ts';
 import type { MatrixData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './MatrixDrawing.css.ts';
 import { matrixTint } from './matrixTint.ts';
@@ -15,10 +16,10 @@ const FEW = 4;
 /** A longer name doesn't fit above a narrow column. */
 const SHORT_NAME = 4;
 
-const write = (count: number) => makeFormat([count])(count);
-
 /** A confusion matrix: right answers in our colour, wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
+  const language = useLanguage();
+  const write = (count: number) => writeValue(count, language);
   const { classes, counts } = data;
   const isFew = classes.length <= FEW;
   const isSummary = !isFew && size === 'sm';
@@ -67,7 +68,9 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
                 {isFew ? (
                   <span className={styles.numbers}>
                     {write(count)}
-                    {count > 0 && <small className={styles.share}>{percentOf(share)}</small>}
+                    {count > 0 && (
+                      <small className={styles.share}>{percentOf(share, language)}</small>
+                    )}
                   </span>
                 ) : (
                   !isSummary && write(count)
@@ -104,6 +107,8 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
 
 /** The result of the counts. */
 function Facts({ data }: { data: MatrixData }) {
+  const language = useLanguage();
+  const words = language.words.figures.matrix;
   const { total, correct } = sumsOf(data);
   const { most, pairs } = confusionsOf(data);
   const [pair] = pairs;
@@ -111,11 +116,15 @@ function Facts({ data }: { data: MatrixData }) {
   return (
     <div className={cx(drawing.facts, styles.facts)}>
       <p>
-        <b className={drawing.large}>{percentOf(correct / total)}</b> classified correctly
+        <b className={drawing.large}>{percentOf(correct / total, language)}</b> {words.correct}
       </p>
       {pair && pairs.length === 1 && (
         <p>
-          most often <bdi>{pair.actual}</bdi> taken for <bdi>{pair.predicted}</bdi> ({write(most)})
+          {words.mostOftenTaken(
+            <bdi key="actual">{pair.actual}</bdi>,
+            <bdi key="predicted">{pair.predicted}</bdi>,
+            writeValue(most, language),
+          )}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { SeriesData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
@@ -13,18 +14,18 @@ const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
+  const language = useLanguage();
   const { ticks, zero, lines, band, gap, baseline, ends, steps, x, axis } = layOutSeries(
     data,
     size,
+    language,
   );
   const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
-  const isDate = typeof data.x.values[0] === 'string';
   return (
     <div className={styles.root}>
       {size === 'lg' && (
         <p dir="auto" className={styles.axis}>
-          {axis}
-          {data.better && ` (${data.better} is better)`}
+          {data.better ? language.words.figures.withBetter(axis, data.better) : axis}
         </p>
       )}
       <div className={cx(scaled.ticks, styles.ticks)}>
@@ -100,7 +101,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
       </div>
       <div className={styles.x}>
         <span dir="auto" className={styles.first}>
-          {isDate ? x.first : `${data.x.label} ${x.first}`}
+          {x.first}
         </span>
         {size === 'lg' && x.middle && (
           <span className={styles.middle} style={{ left: `${x.middle.at}%` }}>

@@ -2,6 +2,7 @@ import { oneDecimal } from '../../figures/axis.ts';
 import { percentOf } from '../../figures/format.ts';
 import { shareFormat } from '../../figures/share.ts';
 import type { ShareData } from '../../figures/types.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
@@ -30,7 +31,7 @@ function Dots({ part, whole }: ShareData) {
 
 function Bar({ data }: { data: ShareData }) {
   const { part, whole } = data;
-  const format = shareFormat(data);
+  const format = shareFormat(data, useLanguage());
   return (
     <div className={styles.scale}>
       <Plot className={styles.bar}>
@@ -49,20 +50,20 @@ function Bar({ data }: { data: ShareData }) {
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
-  const format = shareFormat(data);
+  const language = useLanguage();
+  const words = language.words.figures.share;
+  const format = shareFormat(data, language);
   // Nobody has to divide where dots show it.
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
-  const share = isCounted ? '' : percentOf(part / whole);
+  const share = isCounted ? '' : percentOf(part / whole, language);
+  const withShare = (text: string) => (share ? words.note(share, text) : text);
   return (
     <div className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
       <div className={size === 'sm' ? styles.shortText : undefined}>
-        <bdi className={drawing.large}>
-          {format(part)} of {format(whole)}
-        </bdi>{' '}
+        <bdi className={drawing.large}>{words.of(format(part), format(whole))}</bdi>{' '}
         <bdi className={drawing.note}>
-          {note ? share && `${share}: ` : `${unit} ${label}`}
-          {note ?? (share && ` (${share})`)}
+          {note ? withShare(note) : words.counted(unit, label, share)}
         </bdi>
       </div>
     </div>

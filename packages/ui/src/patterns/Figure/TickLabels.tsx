@@ -1,6 +1,7 @@
 import type { FigureAxis } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
 import { cx } from '../../styles/cx.ts';
+import { type UiLanguage, useLanguage } from '../../words/index.ts';
 import * as styles from './drawing.css.ts';
 
 /** A longer unit is a word, and has room in the label of the axis only. */
@@ -20,9 +21,10 @@ function roomFor(count: number, length: number) {
 }
 
 /** The ticks of an axis as they are written, the last one with the unit. */
-export function tickTexts({ ticks }: FigureAxis, unit = '') {
-  const write = makeFormat(ticks);
-  const writeLast = makeFormat(ticks, unit.length > LONGEST_UNIT ? '' : unit);
+export function tickTexts({ ticks }: FigureAxis, unit: string | undefined, language: UiLanguage) {
+  const isLong = unit !== undefined && unit.length > LONGEST_UNIT;
+  const write = makeFormat(ticks, undefined, language);
+  const writeLast = makeFormat(ticks, isLong ? undefined : unit, language);
   return ticks.map((tick, index) => (index === ticks.length - 1 ? writeLast : write)(tick));
 }
 
@@ -36,7 +38,7 @@ interface TickLabelsProps {
  * is room.
  */
 export function TickLabels({ axis, unit }: TickLabelsProps) {
-  const texts = tickTexts(axis, unit);
+  const texts = tickTexts(axis, unit, useLanguage());
   const length = Math.max(...texts.map((text) => text.length));
   const half = texts.length % 2 ? (texts.length + 1) / 2 : texts.length;
   const isEnd = (index: number) => index === 0 || index === texts.length - 1;

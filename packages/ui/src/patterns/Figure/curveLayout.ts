@@ -1,6 +1,7 @@
 import { oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
 import type { CurveData } from '../../figures/types.ts';
+import type { UiLanguage } from '../../words/index.ts';
 import { type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];
@@ -12,7 +13,7 @@ const down = (share: number) => oneDecimal(100 - right(share));
 const ticks = { sm: [0, 0.5, 1], lg: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
 /** Everything that a curve draws, in percent of its square, from the left and from the top. */
-export function layOutCurve(data: CurveData, size: 'sm' | 'lg') {
+export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: UiLanguage) {
   const { form, operatingPoint, prevalence } = data;
   // Stable, so that points above each other stay in order.
   const points = [...data.points].sort(([a], [b]) => a - b);
@@ -24,7 +25,7 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg') {
   const dot = (point: Point) => `M${x(point)},${y(point)}h0`;
   const hasPrevalence = form === 'precision-recall' && prevalence !== undefined;
   const diagonal = form === 'precision-recall' ? undefined : 'M0,100L100,0';
-  const write = makeFormat(ticks[size]);
+  const write = makeFormat(ticks[size], undefined, language);
   return {
     ticks: ticks[size].map((share) => ({
       at: right(share),

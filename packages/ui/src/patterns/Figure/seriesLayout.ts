@@ -1,8 +1,17 @@
 import { ticks } from 'd3-array';
 import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
-import { makeFormat } from '../../figures/format.ts';
-import { endOf, oursOf, seriesFormat, valuesOf, xNumbers, xTexts } from '../../figures/series.ts';
+import { makeFormat, writeValue } from '../../figures/format.ts';
+import {
+  endOf,
+  oursOf,
+  positionOf,
+  seriesFormat,
+  valuesOf,
+  xNumbers,
+  xTexts,
+} from '../../figures/series.ts';
 import type { SeriesData } from '../../figures/types.ts';
+import type { UiLanguage } from '../../words/index.ts';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { placeLabels } from './placeLabels.ts';
 import { polyline } from './polyline.ts';
@@ -79,7 +88,7 @@ function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
 }
 
 /** Where a label between the first and the last value of x helps: a round number, or a date. */
-function middleOf(data: SeriesData, numbers: readonly number[]) {
+function middleOf(data: SeriesData, numbers: readonly number[], language: UiLanguage) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   const share = (value: number) => (value - first) / (last - first);
   const isDate = typeof data.x.values[0] === 'string';
@@ -88,15 +97,19 @@ function middleOf(data: SeriesData, numbers: readonly number[]) {
   const [best] = [...candidates].sort((a, b) => distance(a) - distance(b));
   if (best === undefined || !(distance(best) < 0.2)) return undefined;
   const index = numbers.indexOf(best);
-  const text = xTexts(data)[index] ?? makeFormat([best])(best);
+  const text = xTexts(data, language)[index] ?? writeValue(best, language);
   return { at: oneDecimal(share(best) * 100), text };
 }
 
 /** The ticks of the vertical axis from the top down, the topmost with the unit if that is short. */
-function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxis) {
+function layOutTicks(
+  { unit = '' }: SeriesData,
+  { ticks: values, at }: FigureAxis,
+  language: UiLanguage,
+) {
   const shown = unit.length > LONG_UNIT ? '' : unit;
-  const write = makeFormat(values);
-  const writeTop = makeFormat(values, shown);
+  const write = makeFormat(values, undefined, language);
+  const writeTop = makeFormat(values, shown, language);
   return values.toReversed().map((value, index) => ({
     at: oneDecimal(100 - at(value)),
     text: (index ? write : writeTop)(value),
@@ -104,7 +117,7 @@ function layOutTicks({ unit = '' }: SeriesData, { ticks: values, at }: FigureAxi
 }
 
 /** Everything that a series draws, in percent of its plot, from the left and from the top. */
-export function layOutSeries(data: SeriesData, size: Size) {
+export function layOutSeries(data: SeriesData, size: Size, language: UiLanguage) {
   const { lines, band, baseline, unit = '' } = data;
   const values = valuesOf(data);
   const axis = makeAxis(values, { count: size === 'sm' ? 3 : 4, zero: beginsAtZero(values) });
@@ -125,8 +138,9 @@ export function layOutSeries(data: SeriesData, size: Size) {
   // What was measured is a point; the line only leads the eye.
   const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
 
+  const { comma } = language.formats;
   const ours = oursOf(data);
-  const format = seriesFormat(data);
+  const format = seriesFormat(data, language);
   const others = lines.filter((each) => each !== ours);
   const drawn = [...others, ...(ours ? [ours] : [])].map((each) => {
     const end = endOf(each);
@@ -142,13 +156,11 @@ export function layOutSeries(data: SeriesData, size: Size) {
       values: each.values,
     };
   });
-  const texts = xTexts(data);
   const ends: End[] = drawn.flatMap(({ role, label, end, values: all }) => {
     if (!end) return [];
     const past = all.slice(0, end.index).filter((value) => value !== null);
     // A line that ends early says where.
-    const name = typeof data.x.values[0] === 'string' ? '' : `${data.x.label} `;
-    const where = end.index < all.length - 1 ? `, ${name}${texts[end.index]}` : '';
+    const where = end.index < all.length - 1 ? comma + positionOf(data, end.index, language) : '';
     return {
       role,
       value: format(all[end.index] ?? 0),
@@ -182,7 +194,7 @@ export function layOutSeries(data: SeriesData, size: Size) {
   const [upper, lower] = isGap ? lines.map((each) => pointsOf(each.values)) : [];
   const zero = axis.low <= 0 && axis.high >= 0 ? y(0) : undefined;
   return {
-    ticks: layOutTicks(data, axis),
+    ticks: layOutTicks(data, axis, language),
     zero,
     lines: drawn,
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
@@ -191,8 +203,12 @@ export function layOutSeries(data: SeriesData, size: Size) {
     ends: layOutEnds(ends, size),
     /** The positions of the values of x, while they can be distinguished. */
     steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
-    x: { first: texts[0] ?? '', last: texts.at(-1) ?? '', middle: middleOf(data, numbers) },
+    x: {
+      first: positionOf(data, 0, language),
+      last: xTexts(data, language).at(-1) ?? '',
+      middle: middleOf(data, numbers, language),
+    },
     /** The quantity on the vertical axis, with the unit that its ticks leave out. */
-    axis: unit.length > LONG_UNIT ? `${data.axis}, ${unit}` : data.axis,
+    axis: unit.length > LONG_UNIT ? data.axis + comma + unit : data.axis,
   };
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { CardSide, type FlipCardFace } from './CardSide.tsx';
 import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
@@ -28,7 +29,7 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
   back: FlipCardFace;
   /**
    * The words of the button on the front: what the back is about.
-   * @default 'More'
+   * @default the language's words: 'More'
    */
   turnLabel?: string;
   /**
@@ -68,7 +69,7 @@ export function FlipCard({
   label,
   front,
   back,
-  turnLabel = 'More',
+  turnLabel: ownTurnLabel,
   defaultFlipped = false,
   rows,
   fullRow = false,
@@ -78,6 +79,7 @@ export function FlipCard({
   ...rest
 }: FlipCardProps) {
   const value = useId();
+  const words = useWords().card;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');
@@ -119,8 +121,9 @@ export function FlipCard({
     if (isMeant && !defaultPrevented) flip(currentTarget);
   };
 
-  const backLabel = fullRow ? 'Close' : 'Back';
-  const words = isFlipped ? backLabel : turnLabel;
+  const turnLabel = ownTurnLabel ?? words.turn;
+  const backLabel = fullRow ? words.close : words.back;
+  const action = isFlipped ? backLabel : turnLabel;
   const side = (face: FlipCardFace, button: string, isHidden: boolean) => (
     <CardSide
       {...face}
@@ -155,8 +158,8 @@ export function FlipCard({
     >
       {side(front, turnLabel, isFlipped)}
       <button ref={buttonRef} type="button" aria-expanded={isFlipped} className={styles.button}>
-        <VisuallyHidden>{`${words}: ${label}`}</VisuallyHidden>
-        <span aria-hidden="true">{words}</span>
+        <VisuallyHidden>{words.button(action, label)}</VisuallyHidden>
+        <span aria-hidden="true">{action}</span>
         <Icon name={fullRow ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
       </button>
       {(!fullRow || isFlipped) && side(back, backLabel, !isFlipped)}

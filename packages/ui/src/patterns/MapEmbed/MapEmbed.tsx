@@ -4,18 +4,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './MapEmbed.css.ts';
-import { type MapState, useMap } from './useMap.ts';
-
-const LOADING = 'Loading the map…';
-
-/** The text in place of a map. It stays when the map begins to load: other words would shift the note. */
-const WORDS: Record<MapState, string> = {
-  waiting: LOADING,
-  loading: LOADING,
-  loaded: '',
-  failed: 'The map did not load. The link below opens it in a new tab.',
-};
+import { useMap } from './useMap.ts';
 
 export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** The map's subject; names the frame for assistive technology. */
@@ -35,6 +26,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
  */
 export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
+  const words = useWords().map;
   const isSeen = useSeen(groundRef);
   const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isSeen);
   return (
@@ -57,12 +49,12 @@ export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEm
         {state !== 'loaded' && (
           <div className={cx(axisLabel, styles.note)}>
             <p className={styles.label}>{title}</p>
-            {/* The outcome is announced only to visitors who asked for a retry. */}
+            {/* The text stays when the map begins to load: other words would shift the note. The outcome is announced only to visitors who asked for a retry. */}
             <p role={wasRetried ? 'status' : undefined} className={styles.scripted}>
-              {WORDS[state]}
+              {state === 'failed' ? words.failed : words.loading}
             </p>
             <noscript>
-              <p>Without JavaScript the map is not loaded. The link below opens it.</p>
+              <p>{words.notLoaded}</p>
             </noscript>
             {state === 'failed' && (
               <Button
@@ -74,7 +66,7 @@ export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEm
                   retry();
                 }}
               >
-                Try again
+                {words.retry}
               </Button>
             )}
           </div>

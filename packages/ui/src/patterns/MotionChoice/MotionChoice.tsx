@@ -3,6 +3,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useSystemReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { motionChoice } from './MotionChoice.css.ts';
 
 export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
@@ -19,6 +20,7 @@ export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'child
  */
 export function MotionChoice({ paused, onPausedChange, className, ...rest }: MotionChoiceProps) {
   const isHydrated = useHydrated();
+  const words = useWords().motion;
   const isAskedBySystem = useSystemReducedMotion();
   if (isHydrated && isAskedBySystem) return null;
   return (
@@ -31,7 +33,7 @@ export function MotionChoice({ paused, onPausedChange, className, ...rest }: Mot
       onClick={() => onPausedChange(!paused)}
       className={cx(motionChoice, className)}
     >
-      {paused ? 'Play animations' : 'Pause animations'}
+      {paused ? words.play : words.pause}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './PageFrame.css.ts';
 import { useReturningNav } from './useReturningNav.ts';
 
@@ -38,9 +39,10 @@ export function PageFrame({
 }: PageFrameProps) {
   const navRef = useRef<HTMLDivElement>(null);
   useReturningNav(navRef);
+  const words = useWords();
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{words.skipToContent}</SkipLink>
       {header}
       <div ref={navRef} className={styles.nav}>
         {nav}

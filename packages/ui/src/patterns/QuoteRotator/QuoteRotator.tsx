@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTicker } from '../../hooks/useTicker.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { PauseButton, StepButton } from '../rotation/buttons.tsx';
 import { useRotation } from '../rotation/useRotation.ts';
 import * as styles from './QuoteRotator.css.ts';
@@ -22,6 +23,7 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) {
   const count = quotes.length;
+  const words = useWords().quotes;
   const [current, setCurrent] = useState(0);
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
   const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
@@ -40,7 +42,7 @@ export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) 
   return (
     <div
       role="group"
-      aria-label="quotes"
+      aria-label={words.label}
       {...rest}
       {...attentionProps}
       data-state={isRotating ? 'rotating' : 'still'}
@@ -49,9 +51,9 @@ export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) 
       <div className={styles.interactive}>
         {count > 1 && (
           <div className={styles.controls}>
-            <PauseButton what="quotes" isPaused={isPaused} onToggle={toggle} />
-            <StepButton to="previous" what="quote" onClick={() => choose(-1)} />
-            <StepButton to="next" what="quote" onClick={() => choose(1)} />
+            <PauseButton labels={words} isPaused={isPaused} onToggle={toggle} />
+            <StepButton to="previous" label={words.previous} onClick={() => choose(-1)} />
+            <StepButton to="next" label={words.next} onClick={() => choose(1)} />
           </div>
         )}
         {/* Announces only what the visitor asked for. */}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './SiteNav.css.ts';
 
 export interface SiteNavProps extends ComponentProps<'nav'> {
@@ -32,7 +33,7 @@ export function SiteNav({
   ...rest
 }: SiteNavProps) {
   return (
-    <nav aria-label="Main" {...rest} className={cx(styles.root, className)}>
+    <nav aria-label={useWords().mainNavigation} {...rest} className={cx(styles.root, className)}>
       <ul className={styles.list}>
         {items.map(({ href, label }) => (
           <li key={href} className={styles.item}>

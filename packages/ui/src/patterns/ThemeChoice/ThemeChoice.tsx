@@ -2,17 +2,18 @@ import { type ComponentProps, useId } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './ThemeChoice.css.ts';
 
 /** The system's own theme, or one of the two. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoiceValue = (typeof themeChoices)[number];
 
-/** How each is drawn, and its name, which is announced and shown on hover. */
-const looks: Record<ThemeChoiceValue, { icon: IconName; label: string }> = {
-  system: { icon: 'contrast', label: 'System theme' },
-  light: { icon: 'sun', label: 'Light theme' },
-  dark: { icon: 'moon', label: 'Dark theme' },
+/** How each is drawn. */
+const icons: Record<ThemeChoiceValue, IconName> = {
+  system: 'contrast',
+  light: 'sun',
+  dark: 'moon',
 };
 
 export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
@@ -31,27 +32,28 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
   const name = useId();
+  const words = useWords().theme;
   const isHydrated = useHydrated();
   return (
     <div
-      aria-label="Theme"
+      aria-label={words.label}
       {...rest}
       role="radiogroup"
       data-state={isHydrated ? 'ready' : 'waiting'}
       className={cx(styles.root, className)}
     >
       {themeChoices.map((choice) => (
-        <label key={choice} title={looks[choice].label} className={styles.choice}>
+        <label key={choice} title={words[choice]} className={styles.choice}>
           <input
             type="radio"
             name={name}
             value={choice}
             checked={choice === value}
             onChange={() => onValueChange(choice)}
-            aria-label={looks[choice].label}
+            aria-label={words[choice]}
             className={styles.radio}
           />
-          <Icon name={looks[choice].icon} size="1.25rem" />
+          <Icon name={icons[choice]} size="1.25rem" />
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { monthNames } from '../../text/monthNames.ts';
+import type { UiLanguage } from '../../words/index.ts';
 
 /** Months since year 0 of a month written `YYYY-MM`; `NaN` if it isn't one. */
 export function monthNumber(month: string): number {
@@ -32,14 +32,17 @@ export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
   [4, 4.5, 5, 5.6, 6.3, 7.1].map((width) => width * octave),
 );
 
-/** Width of a label and the space after it, in rem. */
-const NAME_WIDTH = 2.2;
+/** In rem: the width of a year with the space after it, that space, and a letter of a month's name. */
 const YEAR_WIDTH = 2.6;
+const SPACE = 0.6;
+const LETTER = 1.6 / 3;
+
+/** The width of a month's name and the space after it, in rem: no language's names are shorter than three letters. */
+const nameWidth = (months: readonly string[]) =>
+  SPACE + LETTER * Math.max(3, ...months.map(({ length }) => length));
 
 /** With more months than this, only labelled months have ticks. */
 const MOST_TICKS = 24;
-
-const nameOf = (month: number) => monthNames[month % 12] ?? '';
 
 const yearOf = (month: number) => String(Math.floor(month / 12));
 
@@ -65,10 +68,11 @@ const roomToEnd = ({ first, count }: Span, month: number, width: number) =>
   roomFor((width * count) / (first + count - month));
 
 /** Every sixth month, every third, every one: each step includes the months of the one before. */
-function labelName(span: Span, month: number): Label {
+function labelName(span: Span, month: number, months: readonly string[]): Label {
+  const width = nameWidth(months);
   const step = [6, 3].find((each) => month % each === 0) ?? 1;
-  const room = roomOfStep(span, step, NAME_WIDTH);
-  return { month, text: nameOf(month), room: Math.max(room, roomToEnd(span, month, NAME_WIDTH)) };
+  const room = Math.max(roomOfStep(span, step, width), roomToEnd(span, month, width));
+  return { month, text: months[month % 12] ?? '', room };
 }
 
 /** Every fiftieth, tenth, fifth, second year, then every one. */
@@ -90,11 +94,11 @@ function labelYear(span: Span, month: number): Label {
  * shows. They are as many names of months as fit, then only years, then every second, fifth, tenth
  * … year.
  */
-export function layOutAxis(first: number, count: number): Axis {
+export function layOutAxis(first: number, count: number, { formats }: UiLanguage): Axis {
   const span = { first, count };
   const months = Array.from({ length: count }, (_, index) => first + index);
   const isWritten = ({ room }: Label) => room <= Number(ROOMS.at(-1));
-  const names = months.map((month) => labelName(span, month)).filter(isWritten);
+  const names = months.map((month) => labelName(span, month, formats.months)).filter(isWritten);
   const years = months
     .filter((month) => month % 12 === 0)
     .map((month) => labelYear(span, month))

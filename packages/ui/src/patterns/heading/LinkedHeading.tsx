@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './LinkedHeading.css.ts';
 
 /** Forbids a line break. */
@@ -20,6 +21,7 @@ interface LinkedHeadingProps {
 /** A second-level heading with a link to its own section. */
 export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
   const anchorId = `${id}-anchor`;
+  const words = useWords();
   return (
     <div className={cx(displayText, styles.line, className)}>
       <h2 id={id} className={styles.heading}>
@@ -27,7 +29,7 @@ export function LinkedHeading({ id, target, className, children }: LinkedHeading
       </h2>
       {target && (
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
-          <VisuallyHidden id={anchorId}>Link to this section:</VisuallyHidden>
+          <VisuallyHidden id={anchorId}>{words.linkToSection}</VisuallyHidden>
           {/* Joined to the last word, so that it never stays alone on a line. */}
           <span aria-hidden="true">{`${WORD_JOINER}#`}</span>
         </a>

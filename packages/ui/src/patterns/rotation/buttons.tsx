@@ -5,35 +5,35 @@ import { iconButton } from '../../styles/iconButton.css.ts';
 import { arrow, whereThingsMove } from './buttons.css.ts';
 
 interface PauseButtonProps {
-  /** The things that it pauses, such as `quotes`: a page may have several rotations. */
-  what: string;
+  /** Its names, which say what it pauses: a page may have several rotations. */
+  labels: { play: string; pause: string };
   isPaused: boolean;
   onToggle: () => void;
 }
 
 /** Stops and restarts a rotation. Not rendered if nothing changes by itself. */
-export function PauseButton({ what, isPaused, onToggle }: PauseButtonProps) {
+export function PauseButton({ labels, isPaused, onToggle }: PauseButtonProps) {
   return (
     <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
-      <VisuallyHidden>{`${isPaused ? 'Play' : 'Pause'} ${what}`}</VisuallyHidden>
+      <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>
     </button>
   );
 }
 
 interface StepButtonProps {
   to: 'previous' | 'next';
-  /** The kind of item that it shows, such as `quote`. */
-  what: string;
+  /** Its name, such as `Next quote`. */
+  label: string;
   onClick: () => void;
 }
 
 /** Shows the previous or the next item of a rotation. */
-export function StepButton({ to, what, onClick }: StepButtonProps) {
+export function StepButton({ to, label, onClick }: StepButtonProps) {
   return (
     <button type="button" className={iconButton} onClick={onClick}>
       <Icon name={to} className={arrow} />
-      <VisuallyHidden>{`${to === 'next' ? 'Next' : 'Previous'} ${what}`}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
+import { useWords } from '../../words/index.ts';
 import { atEnd, fingerLink, initials } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
@@ -49,19 +50,20 @@ export const CERTIFICATION_STAGGER_MS = 200;
 
 /** The confirmation, and the way to it if it has an address. */
 function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
+  const [verified, what] = useWords().certification.verified(title);
   if (!url) {
     return (
       <Tag tone="positive">
-        <Icon name="check" size="1.25em" /> Verified
+        <Icon name="check" size="1.25em" /> {verified}
       </Tag>
     );
   }
   return (
     <Link href={url} external className={styles.verified}>
       <Tag tone="positive" className={styles.proof}>
-        <Icon name="check" size="1.25em" /> Verified <Icon name="external" size="1.25em" />
+        <Icon name="check" size="1.25em" /> {verified} <Icon name="external" size="1.25em" />
       </Tag>
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>{what}</VisuallyHidden>
     </Link>
   );
 }
@@ -82,6 +84,8 @@ export function CertificationCard({
   ...rest
 }: CertificationCardProps) {
   const { hasFailed, imageProps } = useImageFailure(providerLogo);
+  const words = useWords().certification;
+  const [see, what] = words.see(title);
   return (
     <Card {...rest} title={title} mark={typeColor}>
       <p className={cx(axisLabel, cluster, styles.facts)}>
@@ -111,10 +115,11 @@ export function CertificationCard({
         </p>
       </div>
       {description && <p>{description}</p>}
-      <TagList tags={skills} aria-label={`Skills of ${title}`} className={atEnd} />
+      <TagList tags={skills} aria-label={words.skillsOf(title)} className={atEnd} />
       {url && !verified && (
         <Link href={url} external className={fingerLink}>
-          See the certificate<VisuallyHidden> of {title}</VisuallyHidden>
+          {see}
+          <VisuallyHidden>{what}</VisuallyHidden>
         </Link>
       )}
     </Card>

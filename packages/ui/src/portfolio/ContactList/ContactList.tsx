@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { Address } from '../../text/Address.tsx';
+import { useWords } from '../../words/index.ts';
 import * as styles from './ContactList.css.ts';
 
 /** One way to reach the owner. */
@@ -35,15 +36,12 @@ export interface ContactListProps extends ComponentProps<'dl'> {
   entries: readonly ContactEntry[];
 }
 
-/** The name of a copy button: `Copy email` for `Email`. A name such as `GitHub` keeps its capitals. */
-const nameCopy = (label: string) =>
-  `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`;
-
 /** Mail and telephone links open another program, so they need no new tab. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */
 export function ContactList({ entries, className, ...rest }: ContactListProps) {
+  const words = useWords().contact;
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
@@ -65,11 +63,11 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
             {verified && (
               <span className={styles.verified}>
                 <Icon name="check" className={styles.tick} />
-                <VisuallyHidden> (verified)</VisuallyHidden>
+                <VisuallyHidden>{` ${words.verified}`}</VisuallyHidden>
               </span>
             )}
             {copyable && (
-              <CopyButton value={value} label={nameCopy(label)} className={styles.copy} />
+              <CopyButton value={value} label={words.copy(label)} className={styles.copy} />
             )}
           </dd>
         </div>

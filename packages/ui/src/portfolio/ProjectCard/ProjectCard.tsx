@@ -5,6 +5,7 @@ import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
+import { useWords } from '../../words/index.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
@@ -44,6 +45,7 @@ export interface ProjectCardProps
  * `ProjectSheet` elsewhere has the rest.
  */
 export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
+  const words = useWords();
   const {
     title,
     description,
@@ -108,13 +110,13 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       <ProjectFacts {...props} onPaper />
       <div className={styles.facts}>
         <Line
-          names={more > 0 ? [...first, `+${more} more`] : first}
-          label={`First technologies of ${title}`}
+          names={more > 0 ? [...first, words.more(more)] : first}
+          label={words.project.firstTechnologiesOf(title)}
         />
         {/* In the line at the bottom there is no room for it. */}
         <ProjectLabels {...props}>
           {storyUrl && (
-            <StoryLink text="Story" title={title} storyUrl={storyUrl} className={styles.story} />
+            <StoryLink short title={title} storyUrl={storyUrl} className={styles.story} />
           )}
         </ProjectLabels>
       </div>
@@ -125,7 +127,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       {...root}
       defaultFlipped={defaultFlipped}
       label={title}
-      turnLabel={figure ? 'How it was measured' : 'Read more'}
+      turnLabel={figure ? words.project.measured : words.project.readMore}
       rows={styles.ROW_COUNT}
       fullRow
       front={{ content: front, footer: <ProjectLinks {...props} storyUrl={undefined} /> }}

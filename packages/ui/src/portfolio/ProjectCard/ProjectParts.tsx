@@ -1,3 +1,4 @@
+import type { LinkText } from '@portfolio/words';
 import type { CSSProperties, ReactNode } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { fingerLink } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
@@ -86,11 +88,12 @@ interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | '
 
 /** The category and the project's distinction; nothing if there is neither. */
 export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
+  const words = useWords().project;
   if (!category && !badge && !featured && !children) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
       {category && <span>{category}</span>}
-      {featured && <span className={styles.featured}>★ Featured</span>}
+      {featured && <span className={styles.featured}>{words.featured}</span>}
       {badge && <span className={styles.badge}>{badge}</span>}
       {children}
     </p>
@@ -129,19 +132,22 @@ interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'cli
 }
 
 /** When, for whom and as what, in a line; nothing if none of them is stated. */
-export const ProjectFacts = ({
+export function ProjectFacts({
   title,
   period,
   client,
   roles = [],
   onPaper = false,
-}: ProjectFactsProps) => (
-  <Line
-    className={onPaper ? styles.onPaper : undefined}
-    names={[period ?? [], client ? `for ${client}` : [], ...roles].flat()}
-    label={`Period, client and roles of ${title}`}
-  />
-);
+}: ProjectFactsProps) {
+  const { forClient, facts } = useWords().project;
+  return (
+    <Line
+      className={onPaper ? styles.onPaper : undefined}
+      names={[period ?? [], client ? forClient(client) : [], ...roles].flat()}
+      label={facts(title)}
+    />
+  );
+}
 
 /** How the result was measured, and all technologies. */
 export function ProjectDetails({
@@ -149,12 +155,13 @@ export function ProjectDetails({
   figure,
   technologies,
 }: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
+  const words = useWords().project;
   if (!figure && technologies.length === 0) return null;
   return (
     <dl className={styles.details}>
       {figure && (
         <div>
-          <dt className={styles.term}>How it was measured</dt>
+          <dt className={styles.term}>{words.measured}</dt>
           <dd dir="auto" className={axisLabel}>
             {figure.method}
           </dd>
@@ -162,9 +169,9 @@ export function ProjectDetails({
       )}
       {technologies.length > 0 && (
         <div>
-          <dt className={styles.term}>Technologies</dt>
+          <dt className={styles.term}>{words.technologies}</dt>
           <dd>
-            <Line names={technologies} label={`Technologies of ${title}`} />
+            <Line names={technologies} label={words.technologiesOf(title)} />
           </dd>
         </div>
       )}
@@ -173,37 +180,46 @@ export function ProjectDetails({
 }
 
 interface ProjectLinkProps extends Pick<LinkProps, 'external' | 'className'> {
-  text: string;
-  title: string;
+  text: LinkText;
   /** Without one there is no link. */
   href: string | undefined;
 }
 
-const ProjectLink = ({ text, title, href, className, ...rest }: ProjectLinkProps) =>
+const ProjectLink = ({ text: [shown, more], href, className, ...rest }: ProjectLinkProps) =>
   href && (
     <Link {...rest} href={href} className={cx(fingerLink, className)}>
-      {text}
-      <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+      {shown}
+      <VisuallyHidden>{more}</VisuallyHidden>
     </Link>
   );
 
 type LinkedProject = Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>;
 
+interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
+  /**
+   * Whether there is room for one word only.
+   * @default false
+   */
+  short?: boolean;
+  className?: string;
+}
+
 /** The link to the story, if there is one. */
-export const StoryLink = ({
-  text = 'Read the story',
-  title,
-  storyUrl,
-  className,
-}: Pick<LinkedProject, 'title' | 'storyUrl'> & { text?: string; className?: string }) => (
-  <ProjectLink text={text} title={title} href={storyUrl} className={className} />
-);
+export function StoryLink({ short = false, title, storyUrl, className }: StoryLinkProps) {
+  const { story, readStory } = useWords().project;
+  return (
+    <ProjectLink text={(short ? story : readStory)(title)} href={storyUrl} className={className} />
+  );
+}
 
 /** Links to the story, the code and the demo, if there are any. */
-export const ProjectLinks = ({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) => (
-  <>
-    <StoryLink title={title} storyUrl={storyUrl} />
-    <ProjectLink text="Code" title={title} href={codeUrl} external />
-    <ProjectLink text="Demo" title={title} href={demoUrl} external />
-  </>
-);
+export function ProjectLinks({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) {
+  const { code, demo } = useWords().project;
+  return (
+    <>
+      <StoryLink title={title} storyUrl={storyUrl} />
+      <ProjectLink text={code(title)} href={codeUrl} external />
+      <ProjectLink text={demo(title)} href={demoUrl} external />
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
@@ -58,7 +59,7 @@ export function ProjectSheet({
       {!besideFront && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
-      <Line names={technologies} label={`Technologies of ${title}`} />
+      <Line names={technologies} label={useWords().project.technologiesOf(title)} />
       {!besideFront && (
         <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />

@@ -4,6 +4,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import {
   barPath,
   drawingWidth,
@@ -72,7 +73,7 @@ export function SkillEvidence({
 }: SkillEvidenceProps) {
   assertProp(count <= total, 'SkillEvidence', 'count', `is ${count}, but total is ${total}`);
   const line = positions && !inWords ? styles.line : styles.longLine;
-  const unit = total === 1 ? ' project' : ' projects';
+  const [before, share, after] = useWords().skill.evidence(name, count, total);
   const { width, all, shown } = pathsOf({ count, total, positions, domains });
   const content = (
     <>
@@ -87,9 +88,9 @@ export function SkillEvidence({
       </svg>
       {count > 0 && (
         <span className={cx(axisLabel, styles.count)}>
-          <VisuallyHidden>{`${name}, used in `}</VisuallyHidden>
-          <bdi>{`${count} of ${total}`}</bdi>
-          {inWords ? unit : <VisuallyHidden>{unit}</VisuallyHidden>}
+          <VisuallyHidden>{before}</VisuallyHidden>
+          <bdi>{share}</bdi>
+          {inWords ? after : <VisuallyHidden>{after}</VisuallyHidden>}
         </span>
       )}
     </>

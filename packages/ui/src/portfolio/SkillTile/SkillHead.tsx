@@ -1,6 +1,7 @@
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { drawingWidth, startsOf, unitsOf } from './projectSquares.ts';
 import { line } from './SkillEvidence.css.ts';
 import { plot } from './SkillGroup.css.ts';
@@ -22,17 +23,17 @@ const MOST_UNITS = 240;
 export function SkillHead({ total, domains }: ProjectAxis) {
   const counts = domains.map(({ count }) => count);
   const starts = startsOf(counts);
-  const what = domains.length > 0 ? 'one square is one' : 'share';
+  const { estimate, squares, bars } = useWords().skill;
   return (
     <div aria-hidden="true" className={plot}>
       <div className={cx(row, styles.rows)}>
         <div className={styles.estimate}>
-          <span className={cx(axisLabel, styles.title)}>My own estimate</span>
+          <span className={cx(axisLabel, styles.title)}>{estimate}</span>
           <ScaleAxis />
         </div>
         <div className={styles.uses}>
           <span className={cx(axisLabel, styles.title)}>
-            Used in: {what} of {total} {total === 1 ? 'project' : 'projects'}
+            {(domains.length > 0 ? squares : bars)(total)}
           </span>
           {domains.length > 1 && unitsOf(counts) <= MOST_UNITS && (
             <div className={cx(line, styles.labels)}>

@@ -6,6 +6,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
+import { useWords } from '../../words/index.ts';
 import { type Evidence, SkillEvidence } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
@@ -68,6 +69,7 @@ export function SkillTile({
   const { state, tooltip, tileProps, buttonProps } = useTileState();
   const group = use(SkillGroupContext);
   const tooltipId = useId();
+  const words = useWords();
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
 
@@ -107,7 +109,7 @@ export function SkillTile({
       ) : (
         <Scale
           value={proficiency}
-          label={`Proficiency in ${name}`}
+          label={words.skill.proficiencyIn(name)}
           color="inherit"
           className={styles.scale}
         />

@@ -1,9 +1,12 @@
+import type { UiWords } from '@portfolio/words';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
+import { writePercent } from '../../text/writePercent.ts';
+import { useLanguage } from '../../words/index.ts';
 import { SkillIcon } from './SkillIcon.tsx';
 import type { Skill } from './SkillTile.tsx';
 import * as styles from './SkillTooltip.css.ts';
@@ -15,10 +18,6 @@ const TOOLTIP_NAME_LENGTH = 10;
 /** How many projects a tooltip names before `+N more` (spec section 9). */
 const TOOLTIP_PROJECTS = 3;
 
-/** Lists names as a sentence does: `A, B and C`. The browser's own `Intl.ListFormat` takes 10 to 90 ms to make. */
-const list = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
-
 /** The projects that a tooltip names, and how many more there are. */
 function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidence'>) {
   const named = projects.slice(0, TOOLTIP_PROJECTS);
@@ -27,14 +26,13 @@ function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidenc
 }
 
 /** The details of a skill in sentences. */
-function describeSkill({ proficiency, description, ...skill }: Skill) {
+function describeSkill({ proficiency, description, ...skill }: Skill, words: UiWords['skill']) {
   const { named, others } = namedProjects(skill);
   const titles = named.map(({ title }) => title);
-  const names = list(others > 0 ? [...titles, `${others} more`] : titles);
   return [
-    proficiency !== undefined && `Proficiency ${proficiency} percent.`,
+    proficiency !== undefined && words.proficiencyPercent(proficiency),
     description,
-    names && `Used in ${names}.`,
+    (titles.length > 0 || others > 0) && words.usedInProjects(titles, others),
   ]
     .filter(Boolean)
     .join(' ');
@@ -51,7 +49,9 @@ interface SkillTooltipProps {
 export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
   const { name, icon, color, proficiency, description, evidence } = skill;
   const { named, others } = namedProjects(skill);
-  const more = `+${others} more`;
+  const language = useLanguage();
+  const words = language.words.skill;
+  const more = language.words.more(others);
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>('below');
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
     <div ref={ref} data-place={place} className={styles.tooltip}>
       {/* A tooltip must say something, even if it only repeats the name. */}
       <VisuallyHidden role="tooltip" id={id}>
-        {describeSkill(skill) || name}
+        {describeSkill(skill, words) || name}
       </VisuallyHidden>
       <div aria-hidden="true" className={styles.tile}>
         {/* Its badge would only repeat the name. */}
@@ -73,7 +73,7 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
           {shortName !== name && <p className={styles.name}>{name}</p>}
           {proficiency !== undefined && (
             <p className={axisLabel}>
-              Proficiency <bdi dir="ltr">{proficiency}%</bdi>
+              {words.proficiency} <bdi dir="ltr">{writePercent(proficiency, language)}</bdi>
             </p>
           )}
           {description && <p>{description}</p>}
@@ -81,9 +81,9 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
         {named.length > 0 && (
           <div className={cx(axisLabel, styles.projects)}>
             <p aria-hidden="true" className={styles.used}>
-              Used in
+              {words.usedIn}
             </p>
-            <ul aria-label={`Projects with ${name}`} className={styles.names}>
+            <ul aria-label={words.projectsWith(name)} className={styles.names}>
               {named.map(({ title, href }) => (
                 <li key={title}>
                   {href ? (

@@ -6,6 +6,7 @@ import { useRotation } from '../../patterns/rotation/useRotation.ts';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { Dots, Thumbnails } from './Choices.tsx';
 import * as styles from './SpotlightCarousel.css.ts';
 import { QuoteFigure, type SpotlightItem, SpotlightSlide } from './SpotlightSlide.tsx';
@@ -33,6 +34,8 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
  */
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
+
+  const words = useWords().spotlight;
 
   // The current slide, and how long its skill has shown since it began or since the visitor's last
   // choice.
@@ -65,7 +68,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
   const swipeProps = useSwipe(step);
 
   if (!current) return null;
-  const names = items.map(({ name }, index) => `${name}, ${index + 1} of ${items.length}`);
+  const names = items.map(({ name }, index) => words.skill(name, index + 1, items.length));
 
   return (
     // A group, not a landmark: it has the name of the section around it.
@@ -73,7 +76,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       role="group"
       {...rest}
       {...attentionProps}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
@@ -86,12 +89,16 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       <div className={styles.interactive}>
         {canRotate && (
           <Cluster className={styles.controls}>
-            <PauseButton what={label} isPaused={isPaused} onToggle={toggle} />
+            <PauseButton
+              labels={{ play: words.play(label), pause: words.pause(label) }}
+              isPaused={isPaused}
+              onToggle={toggle}
+            />
             {hasChoice && (
               <>
-                <StepButton to="previous" what="skill" onClick={() => step(-1)} />
-                <Dots label="Choose a skill" names={names} current={skill} onChoose={choose} />
-                <StepButton to="next" what="skill" onClick={() => step(1)} />
+                <StepButton to="previous" label={words.previous} onClick={() => step(-1)} />
+                <Dots label={words.chooseSkill} names={names} current={skill} onChoose={choose} />
+                <StepButton to="next" label={words.next} onClick={() => step(1)} />
               </>
             )}
           </Cluster>
@@ -116,15 +123,17 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
           <div className={styles.quoteDots}>
             {quoteCount > 1 && (
               <Dots
-                label="Choose a quote"
-                names={current.quotes.map((_, index) => `Quote ${index + 1} of ${quoteCount}`)}
+                label={words.chooseQuote}
+                names={current.quotes.map((_, index) => words.quote(index + 1, quoteCount))}
                 current={shown.quote}
                 onChoose={(quote) => choose(skill, quote)}
               />
             )}
           </div>
         )}
-        {hasChoice && <Thumbnails label="Skills" items={items} current={skill} onChoose={choose} />}
+        {hasChoice && (
+          <Thumbnails label={words.skills} items={items} current={skill} onChoose={choose} />
+        )}
       </div>
       <noscript>
         {items.map(({ name, quotes }) => (

@@ -3,6 +3,7 @@ import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { type Evidence, SkillEvidence, SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 
@@ -66,11 +67,12 @@ interface SpotlightSlideProps {
 
 /** A skill and all its quotes in one place, which is as high as the longest. */
 export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
+  const words = useWords();
   const { name, color, categoryColor = color, icon, proficiency, evidence, quotes } = item;
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={words.spotlight.slide}
       aria-label={label}
       inert={!isShown}
       data-shown={isShown}
@@ -83,7 +85,7 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
           <div className={styles.scale}>
             <Scale
               value={proficiency}
-              label={`Proficiency in ${name}`}
+              label={words.skill.proficiencyIn(name)}
               color={categoryColor}
               size="lg"
             />

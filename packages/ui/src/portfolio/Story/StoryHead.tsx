@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { ProjectLabels } from '../ProjectCard/ProjectParts.tsx';
 import * as styles from './Story.css.ts';
 
@@ -53,7 +54,7 @@ export function StoryHead({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       above={
         <>
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={useWords().breadcrumb}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (

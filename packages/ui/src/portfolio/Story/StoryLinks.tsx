@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { WorkCard, type WorkCardProps, WorkList } from '../WorkCard/index.ts';
 import * as styles from './Story.css.ts';
 
@@ -18,15 +19,17 @@ export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** The stories before and after this one, each with its figure; nothing if there is neither. */
 export function StoryLinks({ previous, next, className, ...rest }: StoryLinksProps) {
+  const words = useWords().stories;
   if (!previous && !next) return null;
-  const card = (place: string, rel: 'next' | 'prev', story: StoryLink | undefined) =>
-    story && (
-      <WorkCard key={rel} {...story} rel={rel} category={`${place} story · ${story.category}`} />
-    );
+  const card = (
+    rel: 'next' | 'prev',
+    story: StoryLink | undefined,
+    name: (category: string) => string,
+  ) => story && <WorkCard key={rel} {...story} rel={rel} category={name(story.category)} />;
   return (
-    <nav aria-label="More stories" {...rest} className={cx(styles.links, className)}>
+    <nav aria-label={words.label} {...rest} className={cx(styles.links, className)}>
       <WorkList>
-        {[card('Previous', 'prev', previous), card('Next', 'next', next)].filter(Boolean)}
+        {[card('prev', previous, words.previous), card('next', next, words.next)].filter(Boolean)}
       </WorkList>
     </nav>
   );

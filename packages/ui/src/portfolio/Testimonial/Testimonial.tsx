@@ -3,6 +3,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { fingerLink } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
 
@@ -19,6 +20,7 @@ export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'childr
 
 /** Somebody's words about the owner's work; below them who said it, and where to check that. */
 export function Testimonial({ text, name, position, url, className, ...rest }: TestimonialProps) {
+  const [check, whose, at] = useWords().testimonial.check(name);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       {text && (
@@ -36,7 +38,9 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
           {url && (
             <Link href={url} external className={fingerLink}>
               <span>
-                Check<VisuallyHidden> the words of {name ?? 'this person'}</VisuallyHidden> at{' '}
+                {check}
+                <VisuallyHidden>{whose}</VisuallyHidden>
+                {at}
                 <bdi>{new URL(url).host}</bdi>
               </span>
             </Link>

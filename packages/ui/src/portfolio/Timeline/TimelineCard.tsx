@@ -2,6 +2,7 @@ import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
@@ -98,7 +99,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={`Skills used as ${title}`} />
+      <TagList tags={skills} aria-label={useWords().timeline.skillsAs(title)} />
     </TimelineEntry>
   );
 }

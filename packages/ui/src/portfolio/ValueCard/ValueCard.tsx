@@ -2,6 +2,7 @@ import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import { repeated, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
@@ -44,7 +45,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
     <FlipCard
       {...rest}
       label={title}
-      turnLabel="In practice"
+      turnLabel={useWords().value.inPractice}
       rows={styles.ROW_COUNT}
       front={{ content: front }}
       back={{ content: back }}

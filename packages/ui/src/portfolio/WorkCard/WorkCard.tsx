@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -51,6 +52,7 @@ export function WorkCard({
   style,
   ...rest
 }: WorkCardProps) {
+  const [read, what] = useWords().project.readStory(title);
   return (
     <article
       {...rest}
@@ -76,7 +78,8 @@ export function WorkCard({
         {result && <p className={styles.result}>{result}</p>}
         {storyUrl && (
           <Link href={storyUrl} className={styles.story}>
-            Read the story<VisuallyHidden> of {title}</VisuallyHidden>
+            {read}
+            <VisuallyHidden>{what}</VisuallyHidden>
           </Link>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CopyButton.css.ts';
@@ -35,6 +36,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
+  const words = useWords();
   const [isCopied, showCopied] = useTemporary(COPIED_MS);
   const copy = async () => {
     try {
@@ -60,7 +62,7 @@ export function CopyButton({
         <Icon name={isCopied ? 'check' : 'copy'} size="1.25rem" />
         {labelled && label}
       </button>
-      <VisuallyHidden role="status">{isCopied && 'Copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && words.copied}</VisuallyHidden>
     </span>
   );
 }

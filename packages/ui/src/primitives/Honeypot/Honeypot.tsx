@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
@@ -28,7 +29,7 @@ export function Honeypot(props: HoneypotProps) {
     // focused.
     <VisuallyHidden aria-hidden="true" inert>
       <label>
-        Leave this field empty
+        {useWords().leaveEmpty}
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
     </VisuallyHidden>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** The application's router link: an `<a>` that takes an `href`. */
@@ -27,11 +28,12 @@ const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//')
  */
 export function Link({ external = false, children, ...rest }: LinkProps) {
   const RouterLink = use(LinkContext);
+  const words = useWords();
   if (external) {
     return (
       <a {...rest} target="_blank" rel="noopener">
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>{` ${words.opensInNewTab}`}</VisuallyHidden>
       </a>
     );
   }

@@ -3,6 +3,7 @@ import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { untilNextMinute, type ZoneTime, zoneName, zoneTime } from '../../text/zoneTime.ts';
+import { useLanguage } from '../../words/index.ts';
 import * as styles from './LocalTime.css.ts';
 
 export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,12 +19,13 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
  * @selector [data-state="waiting" | "ready"]
  */
 export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
+  const language = useLanguage();
   const [shown, setShown] = useState<ZoneTime>();
   useEffect(() => {
     let stop: () => void;
     const show = () => {
       const now = Date.now();
-      setShown(zoneTime(timeZone, now, document.documentElement.lang || undefined));
+      setShown(zoneTime(timeZone, now, language));
       const timer = setTimeout(follow, untilNextMinute(now));
       stop = () => clearTimeout(timer);
     };
@@ -33,10 +35,10 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
     };
     follow();
     return () => stop();
-  }, [timeZone]);
+  }, [timeZone, language]);
   return (
     <span {...rest} data-state={shown ? 'ready' : 'waiting'} className={cx(styles.root, className)}>
-      <span className={styles.zone}>{zoneName(timeZone)}</span>
+      <span className={styles.zone}>{zoneName(timeZone, language)}</span>
       {shown && (
         <span className={styles.time}>
           {shown.time} <span className={axisLabel}>{shown.difference}</span>
