@@ -44,13 +44,22 @@ export const englishFormats: Formats = {
 };
 
 /** The scripts that are written from right to left, by their ISO 15924 codes. */
-const RIGHT_TO_LEFT = new Set('Adlm Arab Hebr Nkoo Rohg Syrc Thaa'.split(' '));
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 /** With the digits 0 to 9 and our calendar, whatever the language prefers. */
 const plain = (language: string) => `${language}-u-ca-gregory-nu-latn`;
 
 const patternOf = (parts: Intl.DateTimeFormatPart[]) =>
   parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('');
+
+/** Arabic has `and` before each entry, and Japanese no comma in a list of units. */
+function commaOf(language: string): string {
+  const commas = (['unit', 'conjunction'] as const).map((type) => {
+    const parts = new Intl.ListFormat(language, { type }).formatToParts(['a', 'b', 'c']);
+    return parts.find((part) => part.type === 'literal')?.value.replace(/\p{L}+$/u, '') ?? '';
+  });
+  return commas.find((comma) => /\p{P}/u.test(comma)) ?? ', ';
+}
 
 /** @param language BCP 47 tag */
 export function formatsOf(language: string): Formats {
@@ -73,11 +82,10 @@ export function formatsOf(language: string): Formats {
   const large = integers(1e12);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
   const space = percent.find(({ type }) => type === 'literal')?.value ?? '';
-  const list = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(['a', 'b', 'c']);
   const { script = '' } = new Intl.Locale(language).maximize();
   return {
     language,
-    direction: RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr',
+    direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
     months,
     month: patternOf(month.formatToParts(at(0))),
     day: patternOf(date('numeric').formatToParts(at(0))),
@@ -86,7 +94,7 @@ export function formatsOf(language: string): Formats {
     grouping: [large.at(-1) ?? 3, large.at(-2) ?? 3],
     groupedFrom: integers(1000).length > 1 ? 4 : 5,
     beforeSign: /^\s$/.test(space) ? '\u00a0' : '',
-    comma: list.find(({ type }) => type === 'literal')?.value ?? ', ',
+    comma: commaOf(language),
   };
 }
 
