@@ -49,8 +49,9 @@ export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEm
         {state !== 'loaded' && (
           <div className={cx(axisLabel, styles.note)}>
             <p className={styles.label}>{title}</p>
-            {/* The text stays when the map begins to load: other words would shift the note. The outcome is announced only to visitors who asked for a retry. */}
+            {/* The outcome is announced only to visitors who asked for a retry. */}
             <p role={wasRetried ? 'status' : undefined} className={styles.scripted}>
+              {/* The same before and while it loads: other words would shift the note. */}
               {state === 'failed' ? words.failed : words.loading}
             </p>
             <noscript>
