@@ -1,6 +1,7 @@
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
 import { type FigureData, findingOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
+import { figures } from '@portfolio/words/own/figures';
+import { formats } from '@portfolio/words/own/formats';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import type { Guide, Part } from './guide.ts';
 
@@ -31,7 +32,7 @@ export const figureKeyboard: Guide['keyboard'] = {
 
 /** What a screen reader says of this figure. */
 export const figureAnnounced = (example: FigureData): Guide['announced'] => ({
-  'The drawing is read': `An image: “${findingOf(example, ownLanguage)}”`,
+  'The drawing is read': `An image: “${findingOf(example, { words: figures, formats })}”`,
   '“Numbers” gets the focus':
     'That it is collapsed or expanded. Inside is a table with headings for rows and columns.',
 });

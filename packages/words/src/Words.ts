@@ -1,5 +1,7 @@
 import type { Formats } from './formats.ts';
 
+export type { Formats };
+
 /** A count with its noun, such as `1 project` and `5 projects`, in the form that the language needs. */
 export type Counted = (count: number) => string;
 
@@ -202,26 +204,31 @@ export interface FigureWords {
   };
 }
 
-/** What `packages/ui` says itself. */
+/** What `packages/ui` says itself, in groups: a page loads those of its own components only. */
 export interface UiWords {
+  /** What components of several pages say. */
+  common: {
+    /** After a link. */
+    opensInNewTab: string;
+    /** The first link of a page, for keyboards. */
+    skipToContent: string;
+    /** The name of the navigation between pages. */
+    mainNavigation: string;
+    /** The name of the links to the pages above this one. */
+    breadcrumb: string;
+    /** Before a heading, for assistive technology; ends in a colon. */
+    linkToSection: string;
+    /** A field that only spam programs fill in. */
+    leaveEmpty: string;
+    /** Announced after a copy. */
+    copied: string;
+    loading: string;
+    /** The end of a list that is cut: `+2 more`. */
+    more: Counted;
+    /** A category that holds something featured; after its name and a comma. */
+    hasFeatured: string;
+  };
   figures: FigureWords;
-  /** After a link. */
-  opensInNewTab: string;
-  /** The first link of a page, for keyboards. */
-  skipToContent: string;
-  /** The name of the navigation between pages. */
-  mainNavigation: string;
-  /** The name of the links to the pages above this one. */
-  breadcrumb: string;
-  /** Before a heading, for assistive technology; ends in a colon. */
-  linkToSection: string;
-  /** A field that only spam programs fill in. */
-  leaveEmpty: string;
-  /** Announced after a copy. */
-  copied: string;
-  loading: string;
-  /** The end of a list that is cut: `+2 more`. */
-  more: Counted;
   theme: {
     /** The name of the choice, and each choice. */
     label: string;
@@ -255,8 +262,6 @@ export interface UiWords {
     /** What the button does, and the subject of the card. Begins with `action`. */
     button: (action: string, subject: string) => string;
   };
-  /** A category that holds something featured; after its name and a comma. */
-  hasFeatured: string;
   /** Sentences that rotate in one place. */
   quotes: { label: string; play: string; pause: string; previous: string; next: string };
   /** Skills that rotate in one place. */
@@ -364,8 +369,7 @@ export interface ContentLanguage {
 }
 
 /** All texts of the product in one language. */
-export interface Words {
-  ui: UiWords;
+export interface Words extends UiWords {
   site: SiteWords;
   content: ContentWords;
   documents: DocumentWords;

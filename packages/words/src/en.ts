@@ -1,12 +1,14 @@
 import type { ContentWords, DocumentWords, FigureWords, SiteWords, UiWords } from './Words.ts';
 
+export { englishFormats as formats } from './formats.ts';
+
 /** `A, B and C`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 const projects = (count: number) => (count === 1 ? 'project' : 'projects');
 
-const ordinals = 'first second third fourth fifth sixth seventh'.split(' ');
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** `second`, `8th`. */
 function ordinal(position: number): string {
@@ -15,7 +17,7 @@ function ordinal(position: number): string {
   return ordinals[position - 1] ?? `${position}${suffix}`;
 }
 
-const figures: FigureWords = {
+export const figures: FigureWords = {
   numbers: 'Numbers',
   numbersOf: (title) => `Numbers: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,
@@ -152,8 +154,7 @@ const figures: FigureWords = {
   },
 };
 
-export const ui: UiWords = {
-  figures,
+export const common: UiWords['common'] = {
   opensInNewTab: '(opens in a new tab)',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -163,104 +164,120 @@ export const ui: UiWords = {
   copied: 'Copied',
   loading: 'Loading...',
   more: (count) => `+${count} more`,
-  theme: {
-    label: 'Theme',
-    system: 'System theme',
-    light: 'Light theme',
-    dark: 'Dark theme',
-  },
-  motion: { play: 'Play animations', pause: 'Pause animations' },
-  draft: { undo: 'Undo', clear: 'Clear draft' },
-  map: {
-    loading: 'Loading the map…',
-    failed: 'The map did not load. The link below opens it in a new tab.',
-    notLoaded: 'Without JavaScript the map is not loaded. The link below opens it.',
-    retry: 'Try again',
-  },
-  zone: {
-    name: (city) => `${city} time`,
-    same: 'same as yours',
-    ahead: (hours) => `${hours} h ahead of you`,
-    behind: (hours) => `${hours} h behind you`,
-  },
-  card: {
-    turn: 'More',
-    back: 'Back',
-    close: 'Close',
-    button: (action, subject) => `${action}: ${subject}`,
-  },
   hasFeatured: 'featured',
-  quotes: {
-    label: 'quotes',
-    play: 'Play quotes',
-    pause: 'Pause quotes',
-    previous: 'Previous quote',
-    next: 'Next quote',
-  },
-  spotlight: {
-    carousel: 'carousel',
-    slide: 'slide',
-    play: (label) => `Play ${label}`,
-    pause: (label) => `Pause ${label}`,
-    previous: 'Previous skill',
-    next: 'Next skill',
-    chooseSkill: 'Choose a skill',
-    chooseQuote: 'Choose a quote',
-    skills: 'Skills',
-    skill: (name, position, count) => `${name}, ${position} of ${count}`,
-    quote: (position, count) => `Quote ${position} of ${count}`,
-  },
-  skill: {
-    proficiency: 'Proficiency',
-    proficiencyIn: (name) => `Proficiency in ${name}`,
-    proficiencyPercent: (percent) => `Proficiency ${percent} percent.`,
-    usedIn: 'Used in',
-    usedInProjects: (titles, others) =>
-      `Used in ${list(others > 0 ? [...titles, `${others} more`] : titles)}.`,
-    projectsWith: (name) => `Projects with ${name}`,
-    evidence: (name, count, total) => [
-      `${name}, used in `,
-      `${count} of ${total}`,
-      ` ${projects(total)}`,
-    ],
-    estimate: 'My own estimate',
-    squares: (total) => `Used in: one square is one of ${total} ${projects(total)}`,
-    bars: (total) => `Used in: share of ${total} ${projects(total)}`,
-  },
-  project: {
-    featured: '★ Featured',
-    forClient: (client) => `for ${client}`,
-    facts: (title) => `Period, client and roles of ${title}`,
-    technologiesOf: (title) => `Technologies of ${title}`,
-    firstTechnologiesOf: (title) => `First technologies of ${title}`,
-    technologies: 'Technologies',
-    measured: 'How it was measured',
-    readMore: 'Read more',
-    readStory: (title) => ['Read the story', ` of ${title}`],
-    story: (title) => ['Story', ` of ${title}`],
-    code: (title) => ['Code', ` of ${title}`],
-    demo: (title) => ['Demo', ` of ${title}`],
-  },
-  stories: {
-    label: 'More stories',
-    previous: (category) => `Previous story · ${category}`,
-    next: (category) => `Next story · ${category}`,
-  },
-  certification: {
-    verified: (title) => ['Verified', `: ${title}`],
-    see: (title) => ['See the certificate', ` of ${title}`],
-    skillsOf: (title) => `Skills of ${title}`,
-  },
-  testimonial: {
-    check: (name) => ['Check', ` the words of ${name ?? 'this person'}`, ' at '],
-  },
-  timeline: { skillsAs: (title) => `Skills used as ${title}` },
-  value: { inPractice: 'In practice' },
-  contact: {
-    // A name such as `GitHub` keeps its capitals.
-    copy: (label) => `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`,
-    verified: '(verified)',
-  },
+};
+
+export const theme: UiWords['theme'] = {
+  label: 'Theme',
+  system: 'System theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
+};
+
+export const motion: UiWords['motion'] = { play: 'Play animations', pause: 'Pause animations' };
+
+export const draft: UiWords['draft'] = { undo: 'Undo', clear: 'Clear draft' };
+
+export const map: UiWords['map'] = {
+  loading: 'Loading the map…',
+  failed: 'The map did not load. The link below opens it in a new tab.',
+  notLoaded: 'Without JavaScript the map is not loaded. The link below opens it.',
+  retry: 'Try again',
+};
+
+export const zone: UiWords['zone'] = {
+  name: (city) => `${city} time`,
+  same: 'same as yours',
+  ahead: (hours) => `${hours} h ahead of you`,
+  behind: (hours) => `${hours} h behind you`,
+};
+
+export const card: UiWords['card'] = {
+  turn: 'More',
+  back: 'Back',
+  close: 'Close',
+  button: (action, subject) => `${action}: ${subject}`,
+};
+
+export const quotes: UiWords['quotes'] = {
+  label: 'quotes',
+  play: 'Play quotes',
+  pause: 'Pause quotes',
+  previous: 'Previous quote',
+  next: 'Next quote',
+};
+
+export const spotlight: UiWords['spotlight'] = {
+  carousel: 'carousel',
+  slide: 'slide',
+  play: (label) => `Play ${label}`,
+  pause: (label) => `Pause ${label}`,
+  previous: 'Previous skill',
+  next: 'Next skill',
+  chooseSkill: 'Choose a skill',
+  chooseQuote: 'Choose a quote',
+  skills: 'Skills',
+  skill: (name, position, count) => `${name}, ${position} of ${count}`,
+  quote: (position, count) => `Quote ${position} of ${count}`,
+};
+
+export const skill: UiWords['skill'] = {
+  proficiency: 'Proficiency',
+  proficiencyIn: (name) => `Proficiency in ${name}`,
+  proficiencyPercent: (percent) => `Proficiency ${percent} percent.`,
+  usedIn: 'Used in',
+  usedInProjects: (titles, others) =>
+    `Used in ${list(others > 0 ? [...titles, `${others} more`] : titles)}.`,
+  projectsWith: (name) => `Projects with ${name}`,
+  evidence: (name, count, total) => [
+    `${name}, used in `,
+    `${count} of ${total}`,
+    ` ${projects(total)}`,
+  ],
+  estimate: 'My own estimate',
+  squares: (total) => `Used in: one square is one of ${total} ${projects(total)}`,
+  bars: (total) => `Used in: share of ${total} ${projects(total)}`,
+};
+
+export const project: UiWords['project'] = {
+  featured: '★ Featured',
+  forClient: (client) => `for ${client}`,
+  facts: (title) => `Period, client and roles of ${title}`,
+  technologiesOf: (title) => `Technologies of ${title}`,
+  firstTechnologiesOf: (title) => `First technologies of ${title}`,
+  technologies: 'Technologies',
+  measured: 'How it was measured',
+  readMore: 'Read more',
+  readStory: (title) => ['Read the story', ` of ${title}`],
+  story: (title) => ['Story', ` of ${title}`],
+  code: (title) => ['Code', ` of ${title}`],
+  demo: (title) => ['Demo', ` of ${title}`],
+};
+
+export const stories: UiWords['stories'] = {
+  label: 'More stories',
+  previous: (category) => `Previous story · ${category}`,
+  next: (category) => `Next story · ${category}`,
+};
+
+export const certification: UiWords['certification'] = {
+  verified: (title) => ['Verified', `: ${title}`],
+  see: (title) => ['See the certificate', ` of ${title}`],
+  skillsOf: (title) => `Skills of ${title}`,
+};
+
+export const testimonial: UiWords['testimonial'] = {
+  check: (name) => ['Check', ` the words of ${name ?? 'this person'}`, ' at '],
+};
+
+export const timeline: UiWords['timeline'] = { skillsAs: (title) => `Skills used as ${title}` };
+
+export const value: UiWords['value'] = { inPractice: 'In practice' };
+
+export const contact: UiWords['contact'] = {
+  // A name such as `GitHub` keeps its capitals.
+  copy: (label) => `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`,
+  verified: '(verified)',
 };
 
 export const site: SiteWords = {

@@ -6,6 +6,9 @@ import type { Language, Words } from './Words.ts';
 
 const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
 
+/** The English words. */
+export const englishFile = fileOf('en');
+
 /** Names of language files: `fr`, `pt-BR`. */
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/;
 
@@ -24,6 +27,6 @@ export function wordsFile(tag: string): string | undefined {
 
 /** A language by its tag, for Node. Words that it has no file for are English. */
 export async function languageOf(tag: string): Promise<Language> {
-  const words: Words = await import(pathToFileURL(wordsFile(tag) ?? fileOf('en')).href);
+  const words: Words = await import(pathToFileURL(wordsFile(tag) ?? englishFile).href);
   return { ...words, formats: formatsOf(tag) };
 }

@@ -1,6 +1,6 @@
 import { type CurveData, findingOf, tableOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
+import { englishFigures } from '../../language.ts';
 
 /** The points of a curve: across, then up. */
 const through = (...points: [x: number, y: number][]) => points;
@@ -49,11 +49,11 @@ test.each<[data: CurveData, finding: string]>([
     'Triage: calibration curve; observed rates are as predicted.',
   ],
 ])('the sentence of a curve names its form and its result', (data, finding) => {
-  expect(findingOf(data, ownLanguage)).toBe(finding);
+  expect(findingOf(data, englishFigures)).toBe(finding);
 });
 
 test('the table of a curve has a row for each point', () => {
-  expect(tableOf({ ...bare, form: 'precision-recall', points }, ownLanguage)).toEqual({
+  expect(tableOf({ ...bare, form: 'precision-recall', points }, englishFigures)).toEqual({
     head: ['Recall', 'Precision'],
     rows: [
       ['0', '1.00'],

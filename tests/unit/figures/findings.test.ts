@@ -5,9 +5,9 @@ import {
   type ShareData,
   tableOf,
 } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { change, comparison, share } from '../../../stories/support/figures.ts';
+import { englishFigures } from '../../language.ts';
 
 /** With plain spaces, which are easier to read in a test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -23,7 +23,7 @@ describe('the finding of a change', () => {
           after: { label: 'new', value: after },
           ...more,
         },
-        ownLanguage,
+        englishFigures,
       ),
     );
 
@@ -56,7 +56,7 @@ describe('the finding of a change', () => {
 });
 
 describe('the finding of a share', () => {
-  const of = (more: Partial<ShareData>) => findingOf({ ...share, ...more }, ownLanguage);
+  const of = (more: Partial<ShareData>) => findingOf({ ...share, ...more }, englishFigures);
 
   test.each([
     [of({}), '11 of 12 incidents flagged within a day (92%).'],
@@ -74,7 +74,7 @@ describe('the finding of a share', () => {
 
 describe('the finding of a comparison', () => {
   const of = (values: ComparisonData['values'], more: Partial<ComparisonData> = {}) =>
-    findingOf({ ...comparison, axis: 'error', values, ...more }, ownLanguage);
+    findingOf({ ...comparison, axis: 'error', values, ...more }, englishFigures);
   const ours = (value: number) => ({ label: 'this model', ours: true, value });
   const other = (label: string, value: number) => ({ label, value });
 
@@ -90,7 +90,7 @@ describe('the finding of a comparison', () => {
 
   test.each([
     [
-      findingOf(comparison, ownLanguage),
+      findingOf(comparison, englishFigures),
       'Mean absolute error: this model 6.8%, the lowest of 3; gradient boosting 7.9%, like today 9.5%.',
     ],
     [
@@ -121,7 +121,7 @@ describe('the finding of a comparison', () => {
 test.each([change, share, comparison])(
   'the table of a $kind has a cell for each heading',
   (figure) => {
-    const { head, rows } = tableOf(figure, ownLanguage);
+    const { head, rows } = tableOf(figure, englishFigures);
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row).toHaveLength(head.length);
   },

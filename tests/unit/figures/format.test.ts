@@ -1,7 +1,7 @@
 import { makeFormat, percentOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { englishFigures } from '../../language.ts';
 
 const parse = (text: string) =>
   Number(text.replaceAll(',', '').replace('−', '-').replace('e−', 'e-'));
@@ -28,7 +28,7 @@ describe('the numbers of a figure', () => {
   ])('$values with the unit $unit are written as $texts', ({ values, unit, texts }) => {
     expect(
       values
-        .map(makeFormat(values, unit, ownLanguage))
+        .map(makeFormat(values, unit, englishFigures))
         .map((text) => text.replaceAll('\u00a0', ' ')),
     ).toEqual(texts);
   });
@@ -36,7 +36,7 @@ describe('the numbers of a figure', () => {
   test('look different when they are different, and have the same sign and size', () => {
     fc.assert(
       fc.property(fc.uniqueArray(written, { minLength: 1, maxLength: 4 }), (values) => {
-        const texts = values.map(makeFormat(values, undefined, ownLanguage));
+        const texts = values.map(makeFormat(values, undefined, englishFigures));
         expect(new Set(texts).size).toBe(new Set(values.map((value) => value + 0)).size);
         for (const [index, text] of texts.entries()) {
           const value = values[index] ?? 0;
@@ -53,7 +53,7 @@ describe('the numbers of a figure', () => {
     fc.assert(
       fc.property(fc.array(plain, { minLength: 1 }), (values) => {
         const decimals = values
-          .map(makeFormat(values, undefined, ownLanguage))
+          .map(makeFormat(values, undefined, englishFigures))
           .map((text) => text.split('.')[1]?.length ?? 0);
         expect(new Set(decimals).size).toBe(1);
       }),
@@ -66,7 +66,11 @@ describe('the numbers of a figure', () => {
       fc.property(digits, fc.integer({ min: 0, max: 5 }), (number, decimals) => {
         const value = Number(`${number}e-${decimals}`);
         // The other value needs all the decimals.
-        const text = makeFormat([value, Number(`1e-${decimals}`)], undefined, ownLanguage)(value);
+        const text = makeFormat(
+          [value, Number(`1e-${decimals}`)],
+          undefined,
+          englishFigures,
+        )(value);
         fc.pre(value !== 0 && !/[KMe]/.test(text));
         const { format } = new Intl.NumberFormat('en', { minimumFractionDigits: decimals });
         expect(text).toBe(format(value).replace('-', '−'));
@@ -84,6 +88,6 @@ describe('the numbers of a figure', () => {
     [0.0001, 'less than 0.1%'],
     [0.005, '1%'],
   ])('a share of %d is %s', (share, text) => {
-    expect(percentOf(share, ownLanguage)).toBe(text);
+    expect(percentOf(share, englishFigures)).toBe(text);
   });
 });

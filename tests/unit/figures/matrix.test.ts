@@ -1,6 +1,6 @@
 import { findingOf, type MatrixData, tableOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
+import { englishFigures } from '../../language.ts';
 
 /** A row for each class. */
 const counts = (...rows: number[][]) => rows;
@@ -37,12 +37,12 @@ test.each([
 ])(
   'the sentence of a matrix says how many are right and which classes are confused',
   (given, finding) => {
-    expect(findingOf({ ...matrix, counts: given }, ownLanguage)).toBe(finding);
+    expect(findingOf({ ...matrix, counts: given }, englishFigures)).toBe(finding);
   },
 );
 
 test('the table of a matrix has its counts and the recall of each class', () => {
-  expect(tableOf(matrix, ownLanguage)).toEqual({
+  expect(tableOf(matrix, englishFigures)).toEqual({
     head: ['Actual grade by predicted grade', 'A', 'B', 'C', 'Recall'],
     rows: [
       ['A', '182', '18', '0', '91%'],

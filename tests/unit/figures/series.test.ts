@@ -1,9 +1,9 @@
 import { findingOf, type SeriesData, tableOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
+import { englishFigures } from '../../language.ts';
 import { byHand, nightly, series } from './threeWeeks.ts';
 
-const read = (more: Partial<SeriesData>) => findingOf({ ...series, ...more }, ownLanguage);
+const read = (more: Partial<SeriesData>) => findingOf({ ...series, ...more }, englishFigures);
 
 describe('the sentence of a series', () => {
   test('begins with our last value, then the others', () => {
@@ -61,7 +61,7 @@ test('the table of a series has a row for each x and says where there is no valu
   const lines = [{ ...nightly, values: [19.9, null, 17.1] }, byHand];
   const band = { label: 'interval', low: [15, 14, 13], high: [22, 21, 20] };
   const baseline = { label: 'target', value: 15 };
-  expect(tableOf({ ...series, lines, band, baseline }, ownLanguage)).toEqual({
+  expect(tableOf({ ...series, lines, band, baseline }, englishFigures)).toEqual({
     head: ['Week', 'nightly', 'by hand', 'interval', 'target'],
     rows: [
       ['1', '19.9%', '22.8%', '15.0% to 22.0%', '15.0%'],

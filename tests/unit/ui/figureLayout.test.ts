@@ -1,5 +1,4 @@
 import type { CurveData, SeriesData } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeAxis } from '../../../packages/ui/src/figures/axis.ts';
@@ -10,6 +9,7 @@ import {
   beginsAtZero,
   layOutSeries,
 } from '../../../packages/ui/src/patterns/Figure/seriesLayout.ts';
+import { englishFigures } from '../../language.ts';
 
 /** The size of rounding errors. */
 const NOISE = 1e-9;
@@ -121,7 +121,11 @@ describe('a series', () => {
   test('is drawn inside its plot whatever its values, without overlapping labels', () => {
     fc.assert(
       fc.property(anySeries, fc.constantFrom('sm' as const, 'lg' as const), (data, size) => {
-        const { ticks, lines, band, baseline, zero, ends } = layOutSeries(data, size, ownLanguage);
+        const { ticks, lines, band, baseline, zero, ends } = layOutSeries(
+          data,
+          size,
+          englishFigures,
+        );
         const paths = lines.map(({ path, points }) => path + points);
         const drawn = numbersIn([
           paths,
@@ -160,14 +164,14 @@ describe('a series', () => {
   };
 
   test('is to scale on both axes, and a gap is a gap', () => {
-    const { lines, ticks } = layOutSeries(series, 'sm', ownLanguage);
+    const { lines, ticks } = layOutSeries(series, 'sm', englishFigures);
     expect(lines[0]?.path).toBe('M0,75L25,50M100,0');
     expect(lines[0]?.points).toBe('M100,0h0');
     expect(ticks.map(({ text }) => text)).toEqual(['40%', '30', '20', '10', '0']);
   });
 
   test('has a long unit next to the name of its axis', () => {
-    const { axis, ticks } = layOutSeries({ ...series, unit: 'requests' }, 'lg', ownLanguage);
+    const { axis, ticks } = layOutSeries({ ...series, unit: 'requests' }, 'lg', englishFigures);
     expect(axis).toBe('error, requests');
     expect(ticks[0]?.text).toBe('40');
   });
@@ -177,13 +181,13 @@ describe('a series', () => {
       { label: 'rising', values: [10, 20, 25, 30], ours: true },
       { label: 'falling', values: [50, 40, 35, 30] },
     ];
-    const { ends } = layOutSeries({ ...series, lines }, 'sm', ownLanguage);
+    const { ends } = layOutSeries({ ...series, lines }, 'sm', englishFigures);
     expect(ends.map(({ label }) => label)).toEqual(['falling', 'rising']);
   });
 
   test('has a long label in two rows, and says where a line ended early', () => {
     const lines = [{ label: 'seasonal naive forecast', values: [10, 20, null, null] }];
-    const { ends } = layOutSeries({ ...series, lines }, 'lg', ownLanguage);
+    const { ends } = layOutSeries({ ...series, lines }, 'lg', englishFigures);
     expect(ends).toEqual([
       expect.objectContaining({ label: 'seasonal naive forecast, week 2', rows: 2 }),
     ]);
@@ -206,7 +210,7 @@ test('a curve is drawn inside its square whatever its points', () => {
         operatingPoint: { at: all[0] ?? [0, 0], label: 'here' },
         method: 'Any.',
       };
-      const { path, fill, reference, points: dots, used } = layOutCurve(data, 'sm', ownLanguage);
+      const { path, fill, reference, points: dots, used } = layOutCurve(data, 'sm', englishFigures);
       const drawn = [path, fill ?? '', reference ?? '', dots, used ?? ''];
       expect(drawn.join('')).not.toMatch(/NaN|Infinity/);
       expect(numbersIn(drawn).every((each) => each >= 0 && each <= 100)).toBe(true);

@@ -1,13 +1,13 @@
 import { figureKinds, type SeriesData, tableOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { gapsOf, isEven, spreadTableOf } from '../../../packages/ui/src/figures/spread.ts';
 import { change, comparison, matrix, roc, share } from '../../../stories/support/figures.ts';
+import { englishFigures } from '../../language.ts';
 import { byHand, nightly, series } from '../figures/threeWeeks.ts';
 
 describe('the numbers below a series', () => {
   test('have units in their heads, differences and means', () => {
-    expect(spreadTableOf(series, ownLanguage)).toEqual({
+    expect(spreadTableOf(series, englishFigures)).toEqual({
       head: ['Week', 'by hand, %', 'nightly, %', 'difference, points'],
       rows: [
         ['1', '22.8', '19.9', '−2.9'],
@@ -25,7 +25,7 @@ describe('the numbers below a series', () => {
       { label: 'ours', values: [0.3, 0.1] },
       { label: 'theirs', values: [0.1 + 0.2, 0.2] },
     ];
-    expect(spreadTableOf({ ...series, lines }, ownLanguage).rows[0]?.[3]).toBe('0');
+    expect(spreadTableOf({ ...series, lines }, englishFigures).rows[0]?.[3]).toBe('0');
   });
 
   test('leave the cells of a baseline and a band without a mean', () => {
@@ -35,7 +35,7 @@ describe('the numbers below a series', () => {
         band: { label: '80%', low: [18, 17, 16], high: [21, 20, 19] },
         baseline: { label: 'target', value: 20 },
       },
-      ownLanguage,
+      englishFigures,
     );
     expect(head).toHaveLength(6);
     expect(foot).toEqual(['mean', '24.1', '18.4', '', '', '−5.8']);
@@ -53,10 +53,10 @@ describe('the numbers below a series', () => {
       },
     ],
   ])('have no difference and no mean with %s', (_, more) => {
-    const table = spreadTableOf({ ...series, ...more }, ownLanguage);
+    const table = spreadTableOf({ ...series, ...more }, englishFigures);
     expect(table.foot).toBeUndefined();
     expect(table.head).not.toContain('difference, points');
-    expect(gapsOf({ ...series, ...more }, ownLanguage)).toBeUndefined();
+    expect(gapsOf({ ...series, ...more }, englishFigures)).toBeUndefined();
   });
 });
 
@@ -64,13 +64,13 @@ test('the numbers of every other kind are those of its table', () => {
   const others = [change, share, comparison, matrix, roc];
   expect(others).toHaveLength(figureKinds.length - 1);
   for (const figure of others) {
-    expect(spreadTableOf(figure, ownLanguage)).toMatchObject(tableOf(figure, ownLanguage));
-    expect(gapsOf(figure, ownLanguage)).toBeUndefined();
+    expect(spreadTableOf(figure, englishFigures)).toMatchObject(tableOf(figure, englishFigures));
+    expect(gapsOf(figure, englishFigures)).toBeUndefined();
   }
 });
 
 describe('the sentence about the gap', () => {
-  const read = (more: Partial<SeriesData> = {}) => gapsOf({ ...series, ...more }, ownLanguage);
+  const read = (more: Partial<SeriesData> = {}) => gapsOf({ ...series, ...more }, englishFigures);
 
   test('names the least and the largest, with their places, and the mean', () => {
     expect(read()).toBe(

@@ -3,40 +3,41 @@ import { findingOf, makeFormat, percentOf } from '@portfolio/ui/figureText';
 import { Link } from '@portfolio/ui/Link';
 import { Scale } from '@portfolio/ui/Scale';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
-import { LanguageContext, ownLanguage, type UiLanguage } from '@portfolio/ui/words';
+import { LanguageContext, type UiLanguage } from '@portfolio/ui/words';
 import { formatsOf } from '@portfolio/words/formats';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { zoneTime } from '../../../packages/ui/src/text/zoneTime.ts';
 import { share } from '../../../stories/support/figures.ts';
+import { english, englishFigures } from '../../language.ts';
 import { series } from '../figures/threeWeeks.ts';
-
-const { words } = ownLanguage;
 
 /** A few words of French: enough to see whose words a component says. */
 const french: UiLanguage = {
   formats: formatsOf('fr'),
   words: {
-    ...words,
-    opensInNewTab: '(ouvre un nouvel onglet)',
-    zone: { ...words.zone, ahead: (hours) => `${hours} h d’avance sur vous` },
+    ...english,
+    common: { ...english.common, opensInNewTab: '(ouvre un nouvel onglet)' },
+    zone: { ...english.zone, ahead: (hours) => `${hours} h d’avance sur vous` },
     figures: {
-      ...words.figures,
+      ...english.figures,
       about: (title, finding) => `${title}\u00a0: ${finding}.`,
       clauses: (clauses) => clauses.join('\u00a0; '),
       lessThan: (percent) => `moins de ${percent}`,
       isBetter: { lower: 'moins vaut mieux', higher: 'plus vaut mieux' },
       series: {
-        ...words.figures.series,
+        ...english.figures.series,
         at: (quantity, value) => `à la ${quantity} ${value}`,
       },
     },
   },
 };
 
-const inLanguage = (language: string): UiLanguage => ({
-  ...ownLanguage,
+const frenchFigures = { words: french.words.figures, formats: french.formats };
+
+const inLanguage = (language: string) => ({
+  ...englishFigures,
   formats: formatsOf(language),
 });
 
@@ -67,12 +68,16 @@ describe('within another language', () => {
     expect(render(<Figure figure={series} />)).toContain(
       'Weekly error of the forecast\u00a0: nightly 17,1\u00a0% à la week 3, by hand 23,7\u00a0%\u00a0; moins vaut mieux.',
     );
-    expect(findingOf({ ...share, part: 1, whole: 4200 }, french)).toContain('moins de 0,1\u00a0%');
+    expect(findingOf({ ...share, part: 1, whole: 4200 }, frenchFigures)).toContain(
+      'moins de 0,1\u00a0%',
+    );
   });
 
   test('the time in a zone is its, too', () => {
     const noon = Date.UTC(2025, 0, 15, 12);
-    expect(zoneTime('Asia/Kolkata', noon, french, 0)).toEqual({
+    expect(
+      zoneTime('Asia/Kolkata', noon, { words: french.words.zone, formats: french.formats }, 0),
+    ).toEqual({
       time: '17:30',
       difference: '5,5 h d’avance sur vous',
     });

@@ -1,4 +1,4 @@
-import { ownLanguage } from '@portfolio/ui/words';
+import { formats } from '@portfolio/words/own/formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ const isShown = ({ room, gap }: Label, width: number) =>
 
 /** The labels of an axis of `width` rem, from left to right. */
 const written = (first: string, count: number, width: number) => {
-  const { names, years } = layOutAxis(monthNumber(first), count, ownLanguage);
+  const { names, years } = layOutAxis(monthNumber(first), count, formats);
   const at = (labels: typeof names) =>
     labels.filter((label) => isShown(label, width)).map(({ text }) => text);
   return { names: at(names).join(' '), years: at(years).join(' ') };
@@ -49,7 +49,7 @@ describe('the labels of a time axis', () => {
         fc.integer({ min: 1, max: 1080 }),
         fc.integer({ min: 4, max: 90 }),
         (first, count, width) => {
-          const { names, years } = layOutAxis(first, count, ownLanguage);
+          const { names, years } = layOutAxis(first, count, formats);
           for (const [labels, least] of [
             [names, 2],
             [years, 2.4],
@@ -72,7 +72,7 @@ describe('the labels of a time axis', () => {
         fc.integer({ min: 1900 * 12, max: 2100 * 12 }),
         fc.integer({ min: 1, max: 600 }),
         (first, count) => {
-          const { years } = layOutAxis(first, count, ownLanguage);
+          const { years } = layOutAxis(first, count, formats);
           expect(years.some((label) => isShown(label, 15))).toBe(true);
         },
       ),

@@ -1,10 +1,12 @@
-import { ownLanguage, type UiLanguage } from '@portfolio/ui/words';
 import { expect, test } from 'vitest';
 import { untilNextMinute, zoneName, zoneTime } from '../../../packages/ui/src/text/zoneTime.ts';
+import { english } from '../../language.ts';
 
-const inLanguage = (language: string): UiLanguage => ({
-  ...ownLanguage,
-  formats: { ...ownLanguage.formats, language },
+const own = { words: english.zone, formats: english.formats };
+
+const inLanguage = (language: string) => ({
+  ...own,
+  formats: { ...own.formats, language },
 });
 
 const WINTER = Date.UTC(2025, 0, 15, 10, 12, 30);
@@ -15,7 +17,7 @@ test.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC time'],
 ])('without a clock %s is called %s', (zone, name) => {
-  expect(zoneName(zone, ownLanguage)).toBe(name);
+  expect(zoneName(zone, own.words)).toBe(name);
 });
 
 test.each([
@@ -25,8 +27,8 @@ test.each([
   ['America/New_York', SUMMER, 120, '6:12 AM', '6 h behind you'],
   ['Asia/Kathmandu', WINTER, 0, '3:57 PM', '5.75 h ahead of you'],
   ['UTC', WINTER, -480, '10:12 AM', '8 h ahead of you'],
-])('%s at %i, for a reader %i minutes ahead of UTC', (zone, now, own, time, difference) => {
-  const shown = zoneTime(zone, now, ownLanguage, own);
+])('%s at %i, for a reader %i minutes ahead of UTC', (zone, now, ahead, time, difference) => {
+  const shown = zoneTime(zone, now, own, ahead);
   // Some versions of ICU put a narrow space before AM and PM.
   expect(shown?.time.replace(/\s/u, ' ')).toBe(time);
   expect(shown?.difference).toBe(difference);
@@ -37,7 +39,7 @@ test('the time is written as the page’s language does', () => {
 });
 
 test('a zone that the browser doesn’t know, and a language that is none, have no time', () => {
-  expect(zoneTime('Mars/Olympus', WINTER, ownLanguage)).toBeUndefined();
+  expect(zoneTime('Mars/Olympus', WINTER, own)).toBeUndefined();
   expect(zoneTime('UTC', WINTER, inLanguage('no language'))).toBeUndefined();
 });
 

@@ -1,10 +1,10 @@
 import type { Figure } from '@portfolio/data/schema/figure';
 import { findingOf, tableOf } from '@portfolio/ui/figureText';
-import type { UiLanguage } from '@portfolio/ui/words';
-import { formats, ui } from '@portfolio/words';
+import { figures } from '@portfolio/words/own/figures';
+import { formats } from '@portfolio/words/own/formats';
 import { type Block, paragraph, table } from './markdown.ts';
 
-const language: UiLanguage = { words: ui, formats };
+const language = { words: figures, formats };
 
 /** A figure's finding, its numbers, and how they were measured. */
 export function figureText(figure: Figure): Block {

@@ -1,28 +1,32 @@
 import { formatsOf } from '@portfolio/words/formats';
-import { wordsFile } from '@portfolio/words/languageOf';
+import { englishFile, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { type ContentReader, createContentReader } from './contentReader.ts';
 
-const WORDS = '@portfolio/words';
-const MODULE = `\0${WORDS}`;
+/** A group of the words of the site's own language. */
+const OWN = /^@portfolio\/words\/own\/(\w+)$/;
+const FORMATS = '\0@portfolio/words/own/formats';
 
 /** Puts the words of the site's language in the place of the English ones: pages load no others. */
 export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
+  const ownLanguage = async () => (await reader.read()).site.language;
   return {
     name: 'portfolio:words',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@portfolio\/words$/ },
-      handler: () => ({ id: MODULE, moduleSideEffects: false }),
+      filter: { id: OWN },
+      async handler(id) {
+        const group = OWN.exec(id)?.[1];
+        if (group === 'formats') return { id: FORMATS, moduleSideEffects: false };
+        const file = wordsFile(await ownLanguage()) ?? englishFile;
+        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
+        return { id: `${normalizePath(file)}?${group}`, moduleSideEffects: false };
+      },
     },
     load: {
-      filter: { id: /^\0@portfolio\/words$/ },
-      async handler() {
-        const { language } = (await reader.read()).site;
-        const file = normalizePath(wordsFile(language) ?? wordsFile('en') ?? '');
-        return `export * from ${JSON.stringify(file)};
-export const formats = ${JSON.stringify(formatsOf(language))};`;
-      },
+      filter: { id: /^\0@portfolio\/words\/own\/formats$/ },
+      handler: async () =>
+        `export const formats = ${JSON.stringify(formatsOf(await ownLanguage()))};`,
     },
   };
 }

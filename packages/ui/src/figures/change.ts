@@ -1,14 +1,13 @@
 import { writePercent } from '../text/writePercent.ts';
-import type { UiLanguage } from '../words/index.ts';
 import { makeFormat, percentOf, writeValue } from './format.ts';
 import { statement } from './sentence.ts';
-import type { ChangeData, FigureTable } from './types.ts';
+import type { ChangeData, FigureLanguage, FigureTable } from './types.ts';
 
 /** From this factor on, `4 times as high` says more than a percentage. */
 const LARGE_FACTOR = 3;
 
 /** The numbers of a change as they are written. */
-export const changeFormat = ({ before, after, unit }: ChangeData, language: UiLanguage) =>
+export const changeFormat = ({ before, after, unit }: ChangeData, language: FigureLanguage) =>
   makeFormat([before.value, after.value], unit, language);
 
 /** Whether the change is for the better; neither where nothing changed. */
@@ -21,8 +20,8 @@ function isImprovement({ before, after, better }: ChangeData): boolean | undefin
  * How large the change is. Percentages and ratios change by a difference, because 10% more of a
  * percentage can be read in two ways. So do values that begin at zero or below.
  */
-function sizeOf({ before, after, unit }: ChangeData, language: UiLanguage): string {
-  const { by, times, percentagePoints } = language.words.figures.change;
+function sizeOf({ before, after, unit }: ChangeData, language: FigureLanguage): string {
+  const { by, times, percentagePoints } = language.words.change;
   const difference = Math.abs(after.value - before.value);
   const direction = after.value < before.value ? 'lower' : 'higher';
   const factor = after.value / before.value;
@@ -35,14 +34,16 @@ function sizeOf({ before, after, unit }: ChangeData, language: UiLanguage): stri
   const share = Math.abs(factor - 1);
   const isBelowDouble = factor < 2;
   return by(
-    isBelowDouble ? percentOf(share, language) : writePercent(Math.round(share * 100), language),
+    isBelowDouble
+      ? percentOf(share, language)
+      : writePercent(Math.round(share * 100), language.formats),
     direction,
   );
 }
 
 /** Such as `Inference: from 310 ms (float) to 96 ms (8 bit), 69% lower, which is better.` */
-export function findingOfChange(data: ChangeData, language: UiLanguage): string {
-  const words = language.words.figures.change;
+export function findingOfChange(data: ChangeData, language: FigureLanguage): string {
+  const words = language.words.change;
   const { title, before, after } = data;
   const format = changeFormat(data, language);
   const improvement = isImprovement(data);
@@ -62,8 +63,8 @@ export function findingOfChange(data: ChangeData, language: UiLanguage): string 
   return statement(title, finding, language);
 }
 
-export function tableOfChange(data: ChangeData, language: UiLanguage): FigureTable {
-  const { change, withBetter } = language.words.figures;
+export function tableOfChange(data: ChangeData, language: FigureLanguage): FigureTable {
+  const { change, withBetter } = language.words;
   const format = changeFormat(data, language);
   const rows = [data.before, data.after].map(({ label, value }) => [label, format(value)]);
   const difference = data.after.value === data.before.value ? change.none : sizeOf(data, language);

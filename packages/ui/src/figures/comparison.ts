@@ -1,7 +1,6 @@
-import type { UiLanguage } from '../words/index.ts';
 import { makeFormat } from './format.ts';
 import { capitalized, statement } from './sentence.ts';
-import type { ComparisonData, FigureTable } from './types.ts';
+import type { ComparisonData, FigureLanguage, FigureTable } from './types.ts';
 
 /** How many of the others the finding names; the table has them all. */
 const NAMED_OTHERS = 4;
@@ -9,7 +8,7 @@ const NAMED_OTHERS = 4;
 type Compared = ComparisonData['values'][number];
 
 /** The numbers of a comparison as they are written. */
-export const comparisonFormat = ({ values, unit }: ComparisonData, language: UiLanguage) =>
+export const comparisonFormat = ({ values, unit }: ComparisonData, language: FigureLanguage) =>
   makeFormat(
     values.map(({ value }) => value),
     unit,
@@ -17,13 +16,13 @@ export const comparisonFormat = ({ values, unit }: ComparisonData, language: UiL
   );
 
 /** The intervals, whose ends may need more decimals than the values. */
-function intervalFormat({ values, unit }: ComparisonData, language: UiLanguage) {
+function intervalFormat({ values, unit }: ComparisonData, language: FigureLanguage) {
   const format = makeFormat(
     values.flatMap(({ interval = [] }) => interval),
     unit,
     language,
   );
-  const { range } = language.words.figures;
+  const { range } = language.words;
   return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
 }
 
@@ -32,10 +31,10 @@ function ranked(
   ours: Compared,
   text: string,
   { values, better }: ComparisonData,
-  { words }: UiLanguage,
+  { words }: FigureLanguage,
 ): string {
   if (!better) return text;
-  const { sameAsOther, sameAsOthers, ofTwo, rank } = words.figures.comparison;
+  const { sameAsOther, sameAsOthers, ofTwo, rank } = words.comparison;
   const isBetter = (value: number) =>
     better === 'lower' ? value < ours.value : value > ours.value;
   const position = 1 + values.filter(({ value }) => isBetter(value)).length;
@@ -48,8 +47,8 @@ function ranked(
 }
 
 /** Such as `Mean absolute error: this model 6.8%, the lowest of 3; today's 9.5%, last year's 9.9%.` */
-export function findingOfComparison(data: ComparisonData, language: UiLanguage): string {
-  const { clauses, comparison } = language.words.figures;
+export function findingOfComparison(data: ComparisonData, language: FigureLanguage): string {
+  const { clauses, comparison } = language.words;
   const format = comparisonFormat(data, language);
   const range = intervalFormat(data, language);
   const say = ({ label, value, interval }: Compared) =>
@@ -66,8 +65,8 @@ export function findingOfComparison(data: ComparisonData, language: UiLanguage):
   return statement(capitalized(data.axis), clauses(parts), language);
 }
 
-export function tableOfComparison(data: ComparisonData, language: UiLanguage): FigureTable {
-  const { comparison, withBetter } = language.words.figures;
+export function tableOfComparison(data: ComparisonData, language: FigureLanguage): FigureTable {
+  const { comparison, withBetter } = language.words;
   const format = comparisonFormat(data, language);
   const range = intervalFormat(data, language);
   const hasIntervals = data.values.some(({ interval }) => interval);

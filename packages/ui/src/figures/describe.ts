@@ -1,14 +1,13 @@
-import type { UiLanguage } from '../words/index.ts';
 import { findingOfChange, tableOfChange } from './change.ts';
 import { findingOfComparison, tableOfComparison } from './comparison.ts';
 import { findingOfCurve, tableOfCurve } from './curve.ts';
 import { findingOfMatrix, tableOfMatrix } from './matrix.ts';
 import { findingOfSeries, tableOfSeries } from './series.ts';
 import { findingOfShare, tableOfShare } from './share.ts';
-import type { FigureData, FigureTable } from './types.ts';
+import type { FigureData, FigureLanguage, FigureTable } from './types.ts';
 
 /** A sentence that states the figure's finding, made from its numbers. */
-export function findingOf(figure: FigureData, language: UiLanguage): string {
+export function findingOf(figure: FigureData, language: FigureLanguage): string {
   switch (figure.kind) {
     case 'change':
       return findingOfChange(figure, language);
@@ -26,7 +25,7 @@ export function findingOf(figure: FigureData, language: UiLanguage): string {
 }
 
 /** The numbers of the figure, as they are written. */
-export function tableOf(figure: FigureData, language: UiLanguage): FigureTable {
+export function tableOf(figure: FigureData, language: FigureLanguage): FigureTable {
   switch (figure.kind) {
     case 'change':
       return tableOfChange(figure, language);

@@ -1,6 +1,6 @@
 import { writeNumber } from '@portfolio/words/formats';
 import { writePercent } from '../text/writePercent.ts';
-import type { UiLanguage } from '../words/index.ts';
+import type { FigureLanguage } from './types.ts';
 
 /** Writes one number of a figure, with its unit. */
 export type NumberFormat = (value: number) => string;
@@ -12,7 +12,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const closeUnits = /^[%‰°×]$/;
 
 /** Only before some signs does a language want a space: nobody writes `3 ×`. */
-const spaceBefore = (sign: string, { formats }: UiLanguage) =>
+const spaceBefore = (sign: string, { formats }: FigureLanguage) =>
   /[%‰]/.test(sign) ? formats.beforeSign : '';
 
 /** The number of digits that count: more are noise, as in 0.1 + 0.2. */
@@ -36,14 +36,14 @@ function decimalsOf(value: number): number {
 const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
 
 /** Numbers of few digits in full. */
-const inFull = (decimals: number, { formats }: UiLanguage) =>
+const inFull = (decimals: number, { formats }: FigureLanguage) =>
   orZero((value) => {
     const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
     return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
   });
 
 /** Any other numbers, as the browser writes them. */
-function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }: UiLanguage) {
+function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }: FigureLanguage) {
   const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     ...options,
     signDisplay: 'negative',
@@ -59,7 +59,7 @@ const tellsApart = (format: NumberFormat, values: readonly number[]) =>
  * The shortest way to write `values` with one count of decimals: in full while that is readable,
  * otherwise as `1.2M` or `3.2e−7` if the values still differ then.
  */
-function writerOf(values: readonly number[], language: UiLanguage): NumberFormat {
+function writerOf(values: readonly number[], language: FigureLanguage): NumberFormat {
   const sizes = values.filter((value) => value !== 0).map(Math.abs);
   const largest = Math.max(0, ...sizes);
   const smallest = Math.min(...sizes);
@@ -88,7 +88,7 @@ function writerOf(values: readonly number[], language: UiLanguage): NumberFormat
 export function makeFormat(
   values: readonly number[],
   unit: string | undefined,
-  language: UiLanguage,
+  language: FigureLanguage,
 ): NumberFormat {
   const write = writerOf(values, language);
   const space = unit && closeUnits.test(unit) ? spaceBefore(unit, language) : NO_BREAK_SPACE;
@@ -96,18 +96,18 @@ export function makeFormat(
 }
 
 /** A number without a unit. */
-export const writeValue = (value: number, language: UiLanguage) =>
+export const writeValue = (value: number, language: FigureLanguage) =>
   makeFormat([value], undefined, language)(value);
 
 /**
  * A share of a whole in percent, which is 0% and 100% only if it is so exactly.
  * @param share between 0 and 1
  */
-export function percentOf(share: number, language: UiLanguage): string {
-  const { lessThan, moreThan } = language.words.figures;
+export function percentOf(share: number, language: FigureLanguage): string {
+  const { lessThan, moreThan } = language.words;
   const percent = share * 100;
   const rounded = Math.round(percent);
-  const write = (value: number | string) => writePercent(value, language);
+  const write = (value: number | string) => writePercent(value, language.formats);
   if (rounded === 0 && share > 0) {
     return percent >= 0.1 ? write(percent.toFixed(1)) : lessThan(write(0.1));
   }

@@ -1,8 +1,7 @@
 import { sum } from 'd3-array';
-import type { UiLanguage } from '../words/index.ts';
 import { percentOf, writeValue } from './format.ts';
 import { introduce } from './sentence.ts';
-import type { FigureTable, MatrixData } from './types.ts';
+import type { FigureLanguage, FigureTable, MatrixData } from './types.ts';
 
 /** More pairs of classes than this aren't named where they are confused equally often. */
 const NAMED_TIES = 2;
@@ -22,7 +21,11 @@ export function sumsOf({ counts }: MatrixData): MatrixSums {
 }
 
 /** The share of an actual class that was found, such as `93%`; none of a class without members. */
-function recallOf({ counts }: MatrixData, index: number, language: UiLanguage): string | undefined {
+function recallOf(
+  { counts }: MatrixData,
+  index: number,
+  language: FigureLanguage,
+): string | undefined {
   const row = counts[index] ?? [];
   const total = sum(row);
   return total > 0 ? percentOf((row[index] ?? 0) / total, language) : undefined;
@@ -44,8 +47,8 @@ export function confusionsOf({ counts, classes }: MatrixData) {
   return { most, pairs: most > 0 ? pairs : [] };
 }
 
-function tellConfusions(data: MatrixData, language: UiLanguage): string {
-  const { atMost, mostOften } = language.words.figures.matrix;
+function tellConfusions(data: MatrixData, language: FigureLanguage): string {
+  const { atMost, mostOften } = language.words.matrix;
   const { most, pairs } = confusionsOf(data);
   const count = writeValue(most, language);
   return pairs.length > NAMED_TIES ? atMost(count, most) : mostOften(pairs, count);
@@ -55,9 +58,9 @@ function tellConfusions(data: MatrixData, language: UiLanguage): string {
  * Such as `Grades of mangoes: of 600 mangoes, 546 (91%) were classified correctly; most often A was
  * taken for B (18). Recall: A 93%, B 90%.`
  */
-export function findingOfMatrix(data: MatrixData, language: UiLanguage): string {
+export function findingOfMatrix(data: MatrixData, language: FigureLanguage): string {
   const { title, unit, classes } = data;
-  const { matrix } = language.words.figures;
+  const { matrix } = language.words;
   const { total, correct } = sumsOf(data);
   if (total === 0) return introduce(title, matrix.empty(unit), language);
   const all = writeValue(total, language);
@@ -76,9 +79,9 @@ export function findingOfMatrix(data: MatrixData, language: UiLanguage): string 
   return introduce(title, finding, language);
 }
 
-export function tableOfMatrix(data: MatrixData, language: UiLanguage): FigureTable {
+export function tableOfMatrix(data: MatrixData, language: FigureLanguage): FigureTable {
   const { rows, columns, classes, counts } = data;
-  const { corner, recall, none } = language.words.figures.matrix;
+  const { corner, recall, none } = language.words.matrix;
   return {
     head: [corner(rows, columns), ...classes, recall],
     rows: classes.map((name, index) => [

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../words/index.ts';
+import type { FigureLanguage } from './types.ts';
 
 /** With a capital at the beginning, where the first word isn't spelled otherwise (`mAP`, `iPhone`). */
 export const capitalized = (text: string) =>
@@ -7,11 +7,11 @@ export const capitalized = (text: string) =>
 const asks = (title: string) => /[?!？！؟]$/.test(title);
 
 /** A sentence about `title`: one that asks keeps its question mark, any other gets a colon. */
-export const introduce = (title: string, finding: string, { words }: UiLanguage) =>
+export const introduce = (title: string, finding: string, { words }: FigureLanguage) =>
   asks(title)
-    ? words.figures.answer(title, finding)
-    : words.figures.about(title.replace(/[.:…。।\s]+$/, ''), finding);
+    ? words.answer(title, finding)
+    : words.about(title.replace(/[.:…。।\s]+$/, ''), finding);
 
 /** A sentence about `title`; after a question it begins with a capital. */
-export const statement = (title: string, finding: string, language: UiLanguage) =>
+export const statement = (title: string, finding: string, language: FigureLanguage) =>
   introduce(title, asks(title) ? capitalized(finding) : finding, language);

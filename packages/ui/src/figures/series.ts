@@ -1,8 +1,7 @@
 import { writeDate } from '@portfolio/words/formats';
-import type { UiLanguage } from '../words/index.ts';
 import { makeFormat } from './format.ts';
 import { capitalized, introduce } from './sentence.ts';
-import type { FigureTable, SeriesData } from './types.ts';
+import type { FigureLanguage, FigureTable, SeriesData } from './types.ts';
 
 type Line = SeriesData['lines'][number];
 
@@ -14,7 +13,7 @@ export const valuesOf = ({ lines, band, baseline }: SeriesData): number[] => [
 ];
 
 /** The numbers of a series as they are written. */
-export const seriesFormat = (data: SeriesData, language: UiLanguage) =>
+export const seriesFormat = (data: SeriesData, language: FigureLanguage) =>
   makeFormat(valuesOf(data), data.unit, language);
 
 /** The line that is ours. */
@@ -39,7 +38,7 @@ export const xNumbers = ({ x }: SeriesData): number[] =>
 const isYear = (value: number) => Number.isInteger(value) && value >= 1500 && value < 2500;
 
 /** How the values of x are written: `8`, `10,000`, `2024`, `Oct 2024` or `Oct 31, 2024`. */
-export function xTexts({ x }: SeriesData, language: UiLanguage): string[] {
+export function xTexts({ x }: SeriesData, language: FigureLanguage): string[] {
   const values = [...x.values];
   if (values.every(isDate)) {
     return values.map((date) => {
@@ -53,16 +52,16 @@ export function xTexts({ x }: SeriesData, language: UiLanguage): string[] {
 }
 
 /** A place on the x axis: `week 8`, or the date alone. */
-export function positionOf(data: SeriesData, index: number, language: UiLanguage): string {
+export function positionOf(data: SeriesData, index: number, language: FigureLanguage): string {
   const text = xTexts(data, language)[index] ?? '';
   return isDate(data.x.values[index] ?? '')
     ? text
-    : language.words.figures.series.position(data.x.label, text);
+    : language.words.series.position(data.x.label, text);
 }
 
 /** The same in a sentence: `at week 8`, `in Oct 2024` or `on Oct 31, 2024`. */
-function placeOf(data: SeriesData, index: number, language: UiLanguage): string {
-  const { at, inYear, inMonth, onDay } = language.words.figures.series;
+function placeOf(data: SeriesData, index: number, language: FigureLanguage): string {
+  const { at, inYear, inMonth, onDay } = language.words.series;
   const value = data.x.values[index] ?? '';
   const text = xTexts(data, language)[index] ?? '';
   if (!isDate(value)) return at(data.x.label, text);
@@ -71,8 +70,8 @@ function placeOf(data: SeriesData, index: number, language: UiLanguage): string 
 }
 
 /** The sentence's part about each line; it names the place only where it differs from the line before. */
-function tellLines(data: SeriesData, lines: readonly Line[], language: UiLanguage): string[] {
-  const { lineWithoutValue, ends } = language.words.figures.series;
+function tellLines(data: SeriesData, lines: readonly Line[], language: FigureLanguage): string[] {
+  const { lineWithoutValue, ends } = language.words.series;
   const format = seriesFormat(data, language);
   let place = -1;
   return lines.map((line) => {
@@ -86,20 +85,25 @@ function tellLines(data: SeriesData, lines: readonly Line[], language: UiLanguag
 }
 
 /** Adds where the only line of a series began, such as `, from 19.9% at week 1`. */
-function withBegin(told: string, data: SeriesData, { values }: Line, language: UiLanguage): string {
+function withBegin(
+  told: string,
+  data: SeriesData,
+  { values }: Line,
+  language: FigureLanguage,
+): string {
   const begin = values.findIndex((value) => value !== null);
   const value = values[begin] ?? null;
   if (value === null || values.findLastIndex((each) => each !== null) === begin) return told;
   const text = seriesFormat(data, language)(value);
-  return language.words.figures.series.began(told, text, placeOf(data, begin, language));
+  return language.words.series.began(told, text, placeOf(data, begin, language));
 }
 
 /**
  * Such as `Weekly error of the forecast: nightly 17.1% at week 8, by hand 23.7%; lower is better.`
  */
-export function findingOfSeries(data: SeriesData, language: UiLanguage): string {
+export function findingOfSeries(data: SeriesData, language: FigureLanguage): string {
   const { title, lines, band, baseline, better } = data;
-  const { clauses, isBetter, range, series } = language.words.figures;
+  const { clauses, isBetter, range, series } = language.words;
   const format = seriesFormat(data, language);
   const ours = oursOf(data);
   if (!ours) return introduce(title, series.noValues, language);
@@ -116,9 +120,9 @@ export function findingOfSeries(data: SeriesData, language: UiLanguage): string 
   return introduce(title, better ? clauses([finding, isBetter[better]]) : finding, language);
 }
 
-export function tableOfSeries(data: SeriesData, language: UiLanguage): FigureTable {
+export function tableOfSeries(data: SeriesData, language: FigureLanguage): FigureTable {
   const { x, lines, band, baseline } = data;
-  const { range, series } = language.words.figures;
+  const { range, series } = language.words;
   const format = seriesFormat(data, language);
   const write = (value: number | null | undefined) =>
     value === null || value === undefined ? series.none : format(value);

@@ -1,19 +1,18 @@
-import type { UiLanguage } from '../words/index.ts';
 import { makeFormat, percentOf } from './format.ts';
 import { capitalized } from './sentence.ts';
-import type { FigureTable, ShareData } from './types.ts';
+import type { FigureLanguage, FigureTable, ShareData } from './types.ts';
 
 /** The numbers of a share as they are written. */
-export const shareFormat = ({ part, whole }: ShareData, language: UiLanguage) =>
+export const shareFormat = ({ part, whole }: ShareData, language: FigureLanguage) =>
   makeFormat([part, whole], undefined, language);
 
-const percentIn = (count: number, whole: number, language: UiLanguage) =>
+const percentIn = (count: number, whole: number, language: FigureLanguage) =>
   whole > 0 ? percentOf(count / whole, language) : '';
 
 /** Such as `11 of 12 incidents flagged within a day (92%); the twelfth was found later.` */
-export function findingOfShare(data: ShareData, language: UiLanguage): string {
+export function findingOfShare(data: ShareData, language: FigureLanguage): string {
   const { part, whole, unit, label, note } = data;
-  const { clauses, sentence, share } = language.words.figures;
+  const { clauses, sentence, share } = language.words;
   const format = shareFormat(data, language);
   const finding = share.finding({
     part: format(part),
@@ -25,9 +24,9 @@ export function findingOfShare(data: ShareData, language: UiLanguage): string {
   return sentence(note ? clauses([finding, note]) : finding);
 }
 
-export function tableOfShare(data: ShareData, language: UiLanguage): FigureTable {
+export function tableOfShare(data: ShareData, language: FigureLanguage): FigureTable {
   const { part, whole, unit, label } = data;
-  const { count, share, others, all } = language.words.figures.share;
+  const { count, share, others, all } = language.words.share;
   const format = shareFormat(data, language);
   const row = (name: string, counted: number) => [
     name,

@@ -1,7 +1,6 @@
-import type { UiLanguage } from '../words/index.ts';
 import { tableOf } from './describe.ts';
 import { oursOf, positionOf, seriesFormat, xNumbers } from './series.ts';
-import type { FigureData, FigureTable, SeriesData } from './types.ts';
+import type { FigureData, FigureLanguage, FigureTable, SeriesData } from './types.ts';
 
 /** The numbers of a figure where there is room for all of them. */
 export interface SpreadTable extends FigureTable {
@@ -29,7 +28,7 @@ function differencesOf(data: SeriesData): number[] | undefined {
 }
 
 /** As many decimals as the values have, and no more: a difference isn't more exact than its terms. */
-function rounding(data: SeriesData, language: UiLanguage) {
+function rounding(data: SeriesData, language: FigureLanguage) {
   const write = seriesFormat({ ...data, unit: undefined }, language);
   return (value: number) => {
     const text = write(value);
@@ -38,12 +37,12 @@ function rounding(data: SeriesData, language: UiLanguage) {
   };
 }
 
-const differenceUnit = (unit: string | undefined, { words }: UiLanguage) =>
-  unit === '%' ? words.figures.series.points : unit;
+const differenceUnit = (unit: string | undefined, { words }: FigureLanguage) =>
+  unit === '%' ? words.series.points : unit;
 
-function seriesTable(data: SeriesData, language: UiLanguage): Omit<SpreadTable, 'widest'> {
+function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTable, 'widest'> {
   const { unit, lines } = data;
-  const words = language.words.figures.series;
+  const words = language.words.series;
   const withUnit = (label: string, shown: string | undefined) =>
     shown ? label + language.formats.comma + shown : label;
   const bare = tableOf({ ...data, unit: undefined }, language);
@@ -72,7 +71,7 @@ function seriesTable(data: SeriesData, language: UiLanguage): Omit<SpreadTable, 
 }
 
 /** The numbers of a figure with everything that follows from them: differences and means of a series. */
-export function spreadTableOf(figure: FigureData, language: UiLanguage): SpreadTable {
+export function spreadTableOf(figure: FigureData, language: FigureLanguage): SpreadTable {
   const table =
     figure.kind === 'series' ? seriesTable(figure, language) : tableOf(figure, language);
   const widest = Math.max(0, ...table.rows.flat().map(({ length }) => length));
@@ -94,7 +93,7 @@ export function isEven(data: SeriesData): boolean {
  * How far our line is from the other, in a sentence; only of two whole lines that never cross. Such as
  * `Lower throughout: by 3.2 points at least (week 1), 7.8 at most (week 5) and 5.8 on average.`
  */
-export function gapsOf(figure: FigureData, language: UiLanguage): string | undefined {
+export function gapsOf(figure: FigureData, language: FigureLanguage): string | undefined {
   if (figure.kind !== 'series') return undefined;
   const differences = differencesOf(figure);
   if (!differences) return undefined;
@@ -105,7 +104,7 @@ export function gapsOf(figure: FigureData, language: UiLanguage): string | undef
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const place = (size: number) => positionOf(figure, sizes.indexOf(size), language);
   const unit = differenceUnit(figure.unit, language);
-  return language.words.figures.series.gap({
+  return language.words.series.gap({
     side: side < 0 ? 'lower' : 'higher',
     least: unit ? `${write(least)}\u00a0${unit}` : write(least),
     leastAt: place(least),

@@ -1,3 +1,11 @@
+import type { Formats, UiWords } from '@portfolio/words';
+
+/** What functions over figures need to know of a language. */
+export interface FigureLanguage {
+  words: UiWords['figures'];
+  formats: Formats;
+}
+
 /** Whether lower or higher values are the better ones. */
 export type Better = 'lower' | 'higher';
 

@@ -1,14 +1,16 @@
+import type { Formats, UiWords } from '@portfolio/words';
 import { writeNumber } from '@portfolio/words/formats';
-import type { UiLanguage } from '../words/index.ts';
 
 const MINUTE_MS = 60_000;
+
+type ZoneWords = UiWords['zone'];
 
 /**
  * A time zone in words that need no clock, the same on every machine: 'Kolkata time' for `Asia/Kolkata`, 'UTC time'.
  * @param timeZone IANA name
  */
-export const zoneName = (timeZone: string, { words }: UiLanguage): string =>
-  words.zone.name(timeZone.replace(/^.*\//, '').replaceAll('_', ' '));
+export const zoneName = (timeZone: string, words: ZoneWords): string =>
+  words.name(timeZone.replace(/^.*\//, '').replaceAll('_', ' '));
 
 const partOf = (format: Intl.DateTimeFormat, at: number, type: Intl.DateTimeFormatPartTypes) =>
   format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
@@ -43,7 +45,7 @@ export interface ZoneTime {
 export function zoneTime(
   timeZone: string,
   now: number,
-  { formats, words }: UiLanguage,
+  { formats, words }: { formats: Formats; words: ZoneWords },
   own = -new Date(now).getTimezoneOffset(),
 ): ZoneTime | undefined {
   try {
@@ -53,7 +55,7 @@ export function zoneTime(
     });
     const hours = (minutesAhead(timeZone, now) - own) / 60;
     const length = writeNumber(formats, String(Math.abs(hours)));
-    const { same, ahead, behind } = words.zone;
+    const { same, ahead, behind } = words;
     const difference = hours === 0 ? same : (hours > 0 ? ahead : behind)(length);
     return { time: clock.format(now), difference };
   } catch {

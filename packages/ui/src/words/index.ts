@@ -1,4 +1,5 @@
-import { type Formats, formats, type UiWords, ui } from '@portfolio/words';
+import type { Formats, UiWords } from '@portfolio/words';
+import { formats } from '@portfolio/words/own/formats';
 import { createContext, useContext } from 'react';
 
 /** The words of the components, and how their language writes numbers and dates. */
@@ -7,16 +8,20 @@ export interface UiLanguage {
   formats: Formats;
 }
 
-/** The language without a provider: English, or that of the site which is built. */
-export const ownLanguage: UiLanguage = { words: ui, formats };
+/**
+ * The language of all components within it: `<LanguageContext value={{ words: french, formats }}>`.
+ * @default that of `@portfolio/words`: English, or the language of the site which is built
+ */
+export const LanguageContext = createContext<UiLanguage | undefined>(undefined);
 
 /**
- * The language of all components within it: `<LanguageContext value={{ words: french.ui, formats }}>`.
- * @default English
+ * The words of a group, in the language around the component.
+ * @param own the group without a provider; named by the component, so that a page loads no other group
  */
-export const LanguageContext = createContext(ownLanguage);
+export const useWords = <Group extends keyof UiWords>(
+  group: Group,
+  own: UiWords[Group],
+): UiWords[Group] => useContext(LanguageContext)?.words[group] ?? own;
 
-export const useLanguage = () => useContext(LanguageContext);
-
-/** The words that a component says itself. */
-export const useWords = () => useLanguage().words;
+/** How the language around the component writes numbers and dates. */
+export const useFormats = (): Formats => useContext(LanguageContext)?.formats ?? formats;

@@ -2,9 +2,9 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/ui/figureText';
-import { ownLanguage } from '@portfolio/ui/words';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
+import { englishFigures } from '../../../language.ts';
 import { contentWith } from '../../data/contentWith.ts';
 import { validFigures } from '../../data/validFigures.ts';
 import { factsOf, fullContent } from '../everySection.ts';
@@ -101,7 +101,7 @@ describe('the Markdown twin of a project', () => {
     });
     expect(text).toContain(`**${sampleContent.projects[1]?.result}**`);
     expect(text).toContain(
-      `Dicht. ${findingOf({ ...validFigures.share, unit: 'a|b' }, ownLanguage)}`,
+      `Dicht. ${findingOf({ ...validFigures.share, unit: 'a|b' }, englishFigures)}`,
     );
     expect(text).toMatch(/\n\n\| .+ \|\n\|( --- \|)+\n(\| .+ \|\n)+\nMeasured: Dreimal gemessen/);
   });

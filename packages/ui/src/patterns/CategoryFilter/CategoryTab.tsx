@@ -1,10 +1,11 @@
+import { common } from '@portfolio/words/own/common';
 import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
 
 /** One choice of a `CategoryFilter`. */
@@ -42,10 +43,11 @@ export function CategoryTab({
   countLabel,
   ...rest
 }: CategoryTabProps) {
-  const { words, formats } = useLanguage();
+  const { hasFeatured } = useWords('common', common);
+  const formats = useFormats();
   // Visitors with voice control speak the label that they see (WCAG 2.5.3).
   const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);
-  const name = [heard, count !== undefined && countLabel(count), featured && words.hasFeatured];
+  const name = [heard, count !== undefined && countLabel(count), featured && hasFeatured];
   return (
     <Trigger
       {...rest}

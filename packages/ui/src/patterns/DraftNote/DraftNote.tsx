@@ -1,3 +1,4 @@
+import { draft } from '@portfolio/words/own/draft';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -35,7 +36,7 @@ export function DraftNote({
   ...rest
 }: DraftNoteProps) {
   const isCleared = state === 'cleared';
-  const { undo, clear } = useWords().draft;
+  const { undo, clear } = useWords('draft', draft);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={axisLabel}>{children}</span>

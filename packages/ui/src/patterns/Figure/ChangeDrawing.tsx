@@ -3,12 +3,12 @@ import { changeFormat } from '../../figures/change.ts';
 import type { ChangeData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** If the dots are closer than this, in percent of the axis, an arrow has no room between them. */
 const ARROW_ROOM = 8;
@@ -18,8 +18,8 @@ const LEAST_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
 export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
-  const language = useLanguage();
-  const { change: words, notFromZero } = language.words.figures;
+  const language = useFigureLanguage();
+  const { change: words, notFromZero } = language.words;
   const { before, after, better, unit } = data;
   const values = [before.value, after.value];
   const zero = reachesZero(values);

@@ -3,12 +3,12 @@ import { comparisonFormat } from '../../figures/comparison.ts';
 import { capitalized } from '../../figures/sentence.ts';
 import type { ComparisonData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as styles from './ComparisonDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { TickLabels } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** How many rows a small figure has room for, and how many with numbers below the axis. */
 const SMALL_ROWS = 5;
@@ -24,8 +24,8 @@ function firstRows(values: ComparisonData['values']) {
 
 /** Named values as dots on one axis; ours thick and in colour. */
 export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) {
-  const language = useLanguage();
-  const { comparison, quantityNotFromZero, withBetter } = language.words.figures;
+  const language = useFigureLanguage();
+  const { comparison, quantityNotFromZero, withBetter } = language.words;
   const rows = size === 'sm' ? firstRows(data.values) : data.values;
   const hidden = data.values.length - rows.length;
   const all = data.values.flatMap(({ value, interval = [] }) => [value, ...interval]);

@@ -2,22 +2,22 @@ import { readingOf, summaryOf } from '../../figures/curve.ts';
 import { writeValue } from '../../figures/format.ts';
 import type { CurveData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';
 import * as drawing from './drawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** A curve between 0 and 1 in a square, with its reference line, and its facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
-  const language = useLanguage();
+  const language = useFigureLanguage();
   const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(
     data,
     size,
     language,
   );
-  const { forms, asPredicted, guessing, guessingAt } = language.words.figures.curve;
+  const { forms, asPredicted, guessing, guessingAt } = language.words.curve;
   const { x, y, summary } = forms[data.form];
   const sum = summaryOf(data, language);
   const level =

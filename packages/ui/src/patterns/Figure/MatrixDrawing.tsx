@@ -4,11 +4,11 @@ import { confusionsOf, sumsOf } from '../../figures/matrix.ts';
 import type { MatrixData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './MatrixDrawing.css.ts';
 import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** With more classes, a small figure has no room for counts, and a large one none for shares. */
 const FEW = 4;
@@ -18,7 +18,7 @@ const SHORT_NAME = 4;
 
 /** A confusion matrix: right answers in our colour, wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
-  const language = useLanguage();
+  const language = useFigureLanguage();
   const write = (count: number) => writeValue(count, language);
   const { classes, counts } = data;
   const isFew = classes.length <= FEW;
@@ -107,8 +107,8 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
 
 /** The result of the counts. */
 function Facts({ data }: { data: MatrixData }) {
-  const language = useLanguage();
-  const words = language.words.figures.matrix;
+  const language = useFigureLanguage();
+  const words = language.words.matrix;
   const { total, correct } = sumsOf(data);
   const { most, pairs } = confusionsOf(data);
   const [pair] = pairs;

@@ -1,11 +1,11 @@
 import type { SeriesData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
 const NEAR = 5;
@@ -14,7 +14,7 @@ const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
-  const language = useLanguage();
+  const language = useFigureLanguage();
   const { ticks, zero, lines, band, gap, baseline, ends, steps, x, axis } = layOutSeries(
     data,
     size,
@@ -25,7 +25,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
     <div className={styles.root}>
       {size === 'lg' && (
         <p dir="auto" className={styles.axis}>
-          {data.better ? language.words.figures.withBetter(axis, data.better) : axis}
+          {data.better ? language.words.withBetter(axis, data.better) : axis}
         </p>
       )}
       <div className={cx(scaled.ticks, styles.ticks)}>

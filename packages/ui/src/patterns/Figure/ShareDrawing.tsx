@@ -2,11 +2,11 @@ import { oneDecimal } from '../../figures/axis.ts';
 import { percentOf } from '../../figures/format.ts';
 import { shareFormat } from '../../figures/share.ts';
 import type { ShareData } from '../../figures/types.ts';
-import { useLanguage } from '../../words/index.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
 import type { DrawingProps } from './types.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** Nobody counts more dots than this. */
 const MOST_DOTS = 24;
@@ -31,7 +31,7 @@ function Dots({ part, whole }: ShareData) {
 
 function Bar({ data }: { data: ShareData }) {
   const { part, whole } = data;
-  const format = shareFormat(data, useLanguage());
+  const format = shareFormat(data, useFigureLanguage());
   return (
     <div className={styles.scale}>
       <Plot className={styles.bar}>
@@ -50,8 +50,8 @@ function Bar({ data }: { data: ShareData }) {
 /** So many of so many: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
-  const language = useLanguage();
-  const words = language.words.figures.share;
+  const language = useFigureLanguage();
+  const words = language.words.share;
   const format = shareFormat(data, language);
   // Nobody has to divide where dots show it.
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);

@@ -1,8 +1,9 @@
 import type { FigureAxis } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
+import type { FigureLanguage } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
-import { type UiLanguage, useLanguage } from '../../words/index.ts';
 import * as styles from './drawing.css.ts';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** A longer unit is a word, and has room in the label of the axis only. */
 export const LONGEST_UNIT = 3;
@@ -21,7 +22,11 @@ function roomFor(count: number, length: number) {
 }
 
 /** The ticks of an axis as they are written, the last one with the unit. */
-export function tickTexts({ ticks }: FigureAxis, unit: string | undefined, language: UiLanguage) {
+export function tickTexts(
+  { ticks }: FigureAxis,
+  unit: string | undefined,
+  language: FigureLanguage,
+) {
   const isLong = unit !== undefined && unit.length > LONGEST_UNIT;
   const write = makeFormat(ticks, undefined, language);
   const writeLast = makeFormat(ticks, isLong ? undefined : unit, language);
@@ -38,7 +43,7 @@ interface TickLabelsProps {
  * is room.
  */
 export function TickLabels({ axis, unit }: TickLabelsProps) {
-  const texts = tickTexts(axis, unit, useLanguage());
+  const texts = tickTexts(axis, unit, useFigureLanguage());
   const length = Math.max(...texts.map((text) => text.length));
   const half = texts.length % 2 ? (texts.length + 1) / 2 : texts.length;
   const isEnd = (index: number) => index === 0 || index === texts.length - 1;

@@ -1,7 +1,6 @@
 import { oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
-import type { CurveData } from '../../figures/types.ts';
-import type { UiLanguage } from '../../words/index.ts';
+import type { CurveData, FigureLanguage } from '../../figures/types.ts';
 import { type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];
@@ -13,7 +12,7 @@ const down = (share: number) => oneDecimal(100 - right(share));
 const ticks = { sm: [0, 0.5, 1], lg: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
 /** Everything that a curve draws, in percent of its square, from the left and from the top. */
-export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: UiLanguage) {
+export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: FigureLanguage) {
   const { form, operatingPoint, prevalence } = data;
   // Stable, so that points above each other stay in order.
   const points = [...data.points].sort(([a], [b]) => a - b);

@@ -10,8 +10,7 @@ import {
   xNumbers,
   xTexts,
 } from '../../figures/series.ts';
-import type { SeriesData } from '../../figures/types.ts';
-import type { UiLanguage } from '../../words/index.ts';
+import type { FigureLanguage, SeriesData } from '../../figures/types.ts';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { placeLabels } from './placeLabels.ts';
 import { polyline } from './polyline.ts';
@@ -88,7 +87,7 @@ function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
 }
 
 /** Where a label between the first and the last value of x helps: a round number, or a date. */
-function middleOf(data: SeriesData, numbers: readonly number[], language: UiLanguage) {
+function middleOf(data: SeriesData, numbers: readonly number[], language: FigureLanguage) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   const share = (value: number) => (value - first) / (last - first);
   const isDate = typeof data.x.values[0] === 'string';
@@ -105,7 +104,7 @@ function middleOf(data: SeriesData, numbers: readonly number[], language: UiLang
 function layOutTicks(
   { unit = '' }: SeriesData,
   { ticks: values, at }: FigureAxis,
-  language: UiLanguage,
+  language: FigureLanguage,
 ) {
   const shown = unit.length > LONG_UNIT ? '' : unit;
   const write = makeFormat(values, undefined, language);
@@ -117,7 +116,7 @@ function layOutTicks(
 }
 
 /** Everything that a series draws, in percent of its plot, from the left and from the top. */
-export function layOutSeries(data: SeriesData, size: Size, language: UiLanguage) {
+export function layOutSeries(data: SeriesData, size: Size, language: FigureLanguage) {
   const { lines, band, baseline, unit = '' } = data;
   const values = valuesOf(data);
   const axis = makeAxis(values, { count: size === 'sm' ? 3 : 4, zero: beginsAtZero(values) });

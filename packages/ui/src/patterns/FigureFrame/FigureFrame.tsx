@@ -3,7 +3,7 @@ import { findingOf } from '../../figures/describe.ts';
 import type { FigureData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
 
@@ -58,7 +58,11 @@ export function FigureFrame({
       <figcaption dir="auto" className={styles.title}>
         {figure.title}
       </figcaption>
-      <div role="img" aria-label={findingOf(figure, useLanguage())} className={styles.drawing}>
+      <div
+        role="img"
+        aria-label={findingOf(figure, useFigureLanguage())}
+        className={styles.drawing}
+      >
         {children}
       </div>
       {size === 'lg' &&

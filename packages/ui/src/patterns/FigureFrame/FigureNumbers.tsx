@@ -1,6 +1,6 @@
 import { tableOf } from '../../figures/describe.ts';
 import type { FigureData } from '../../figures/types.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -18,13 +18,13 @@ interface FigureNumbersProps {
 
 /** The numbers of a figure as a table that a visitor can open. */
 export function FigureNumbers({ figure, shown = false }: FigureNumbersProps) {
-  const language = useLanguage();
+  const language = useFigureLanguage();
   const table = tableOf(figure, language);
   const { rows } = table;
   if (rows.length === 0) return null;
   return (
     <details open={shown && rows.length <= FEW_ROWS} className={styles.numbers}>
-      <summary className={styles.summary}>{language.words.figures.numbers}</summary>
+      <summary className={styles.summary}>{language.words.numbers}</summary>
       <FigureTable
         title={figure.title}
         table={table}

@@ -3,8 +3,8 @@ import type { FigureData } from '../../figures/types.ts';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { useLanguage } from '../../words/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
+import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
 import * as styles from './FigureSpread.css.ts';
 
@@ -28,7 +28,7 @@ const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
  * and means; elsewhere each point is a row.
  */
 export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
-  const language = useLanguage();
+  const language = useFigureLanguage();
   const table = spreadTableOf(figure, language);
   const turned = isTurned(figure, table);
   const isSide = !turned && table.rows.length <= MOST_ROWS;
@@ -51,7 +51,7 @@ export function FigureSpread({ figure, className, style, ...rest }: FigureSpread
         <>
           {table.rows.length > 0 && (
             <ScrollRegion
-              label={language.words.figures.numbersOf(figure.title)}
+              label={language.words.numbersOf(figure.title)}
               className={cx(styles.numbers, turned && styles.turnedNumbers)}
             >
               <FigureTable

@@ -1,3 +1,4 @@
+import { card } from '@portfolio/words/own/card';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -79,7 +80,7 @@ export function FlipCard({
   ...rest
 }: FlipCardProps) {
   const value = useId();
-  const words = useWords().card;
+  const words = useWords('card', card);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');

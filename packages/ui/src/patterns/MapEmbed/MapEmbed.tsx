@@ -1,3 +1,4 @@
+import { map } from '@portfolio/words/own/map';
 import { type ComponentProps, useRef } from 'react';
 import { useSeen } from '../../hooks/useSeen.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -26,7 +27,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
  */
 export function MapEmbed({ title, embedUrl, linkUrl, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
-  const words = useWords().map;
+  const words = useWords('map', map);
   const isSeen = useSeen(groundRef);
   const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isSeen);
   return (

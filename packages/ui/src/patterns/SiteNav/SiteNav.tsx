@@ -1,3 +1,4 @@
+import { common } from '@portfolio/words/own/common';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -33,7 +34,11 @@ export function SiteNav({
   ...rest
 }: SiteNavProps) {
   return (
-    <nav aria-label={useWords().mainNavigation} {...rest} className={cx(styles.root, className)}>
+    <nav
+      aria-label={useWords('common', common).mainNavigation}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
       <ul className={styles.list}>
         {items.map(({ href, label }) => (
           <li key={href} className={styles.item}>

@@ -3,7 +3,7 @@ import { assertProp } from '../../assertProp.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFormats } from '../../words/index.ts';
 import { type Axis, layOutAxis, monthNumber } from './months.ts';
 import * as styles from './TimeAxis.css.ts';
 
@@ -35,7 +35,7 @@ export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'
  * summarizes the text next to it. Each bar's label is announced, and shown on hover.
  */
 export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
-  const language = useLanguage();
+  const formats = useFormats();
   const spans = periods.map(({ start, end, ...period }) => ({
     ...period,
     first: monthNumber(start),
@@ -50,7 +50,7 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
   if (spans.length === 0) return null;
   const from = Math.min(...spans.map(({ first }) => first));
   const count = Math.max(...spans.map(({ last }) => last)) - from + 1;
-  const { ticks, names, years } = layOutAxis(from, count, language);
+  const { ticks, names, years } = layOutAxis(from, count, formats);
   const at = ({ month, room, gap }: Axis['ticks'][number]) => ({
     'data-room': room,
     'data-gap': gap,

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../../words/index.ts';
+import type { Formats } from '@portfolio/words';
 
 /** Months since year 0 of a month written `YYYY-MM`; `NaN` if it isn't one. */
 export function monthNumber(month: string): number {
@@ -94,7 +94,7 @@ function labelYear(span: Span, month: number): Label {
  * shows. They are as many names of months as fit, then only years, then every second, fifth, tenth
  * … year.
  */
-export function layOutAxis(first: number, count: number, { formats }: UiLanguage): Axis {
+export function layOutAxis(first: number, count: number, formats: Formats): Axis {
   const span = { first, count };
   const months = Array.from({ length: count }, (_, index) => first + index);
   const isWritten = ({ room }: Label) => room <= Number(ROOMS.at(-1));

@@ -1,3 +1,5 @@
+import { common } from '@portfolio/words/own/common';
+import { project } from '@portfolio/words/own/project';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { CardSide } from '../../patterns/FlipCard/CardSide.tsx';
@@ -45,7 +47,8 @@ export interface ProjectCardProps
  * `ProjectSheet` elsewhere has the rest.
  */
 export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
-  const words = useWords();
+  const words = useWords('project', project);
+  const { more: moreWords } = useWords('common', common);
   const {
     title,
     description,
@@ -110,8 +113,8 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       <ProjectFacts {...props} onPaper />
       <div className={styles.facts}>
         <Line
-          names={more > 0 ? [...first, words.more(more)] : first}
-          label={words.project.firstTechnologiesOf(title)}
+          names={more > 0 ? [...first, moreWords(more)] : first}
+          label={words.firstTechnologiesOf(title)}
         />
         {/* In the line at the bottom there is no room for it. */}
         <ProjectLabels {...props}>
@@ -127,7 +130,7 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       {...root}
       defaultFlipped={defaultFlipped}
       label={title}
-      turnLabel={figure ? words.project.measured : words.project.readMore}
+      turnLabel={figure ? words.measured : words.readMore}
       rows={styles.ROW_COUNT}
       fullRow
       front={{ content: front, footer: <ProjectLinks {...props} storyUrl={undefined} /> }}

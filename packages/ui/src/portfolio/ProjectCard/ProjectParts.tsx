@@ -1,4 +1,5 @@
 import type { LinkText } from '@portfolio/words';
+import { project } from '@portfolio/words/own/project';
 import type { CSSProperties, ReactNode } from 'react';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
@@ -88,7 +89,7 @@ interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | '
 
 /** The category and the project's distinction; nothing if there is neither. */
 export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
-  const words = useWords().project;
+  const words = useWords('project', project);
   if (!category && !badge && !featured && !children) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
@@ -139,7 +140,7 @@ export function ProjectFacts({
   roles = [],
   onPaper = false,
 }: ProjectFactsProps) {
-  const { forClient, facts } = useWords().project;
+  const { forClient, facts } = useWords('project', project);
   return (
     <Line
       className={onPaper ? styles.onPaper : undefined}
@@ -155,7 +156,7 @@ export function ProjectDetails({
   figure,
   technologies,
 }: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
-  const words = useWords().project;
+  const words = useWords('project', project);
   if (!figure && technologies.length === 0) return null;
   return (
     <dl className={styles.details}>
@@ -206,7 +207,7 @@ interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
 
 /** The link to the story, if there is one. */
 export function StoryLink({ short = false, title, storyUrl, className }: StoryLinkProps) {
-  const { story, readStory } = useWords().project;
+  const { story, readStory } = useWords('project', project);
   return (
     <ProjectLink text={(short ? story : readStory)(title)} href={storyUrl} className={className} />
   );
@@ -214,7 +215,7 @@ export function StoryLink({ short = false, title, storyUrl, className }: StoryLi
 
 /** Links to the story, the code and the demo, if there are any. */
 export function ProjectLinks({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) {
-  const { code, demo } = useWords().project;
+  const { code, demo } = useWords('project', project);
   return (
     <>
       <StoryLink title={title} storyUrl={storyUrl} />

@@ -1,3 +1,4 @@
+import { skill } from '@portfolio/words/own/skill';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
@@ -23,7 +24,7 @@ const MOST_UNITS = 240;
 export function SkillHead({ total, domains }: ProjectAxis) {
   const counts = domains.map(({ count }) => count);
   const starts = startsOf(counts);
-  const { estimate, squares, bars } = useWords().skill;
+  const { estimate, squares, bars } = useWords('skill', skill);
   return (
     <div aria-hidden="true" className={plot}>
       <div className={cx(row, styles.rows)}>

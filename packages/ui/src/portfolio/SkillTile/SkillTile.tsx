@@ -1,3 +1,4 @@
+import { skill as skillWords } from '@portfolio/words/own/skill';
 import { type ComponentProps, use, useId } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
@@ -69,7 +70,7 @@ export function SkillTile({
   const { state, tooltip, tileProps, buttonProps } = useTileState();
   const group = use(SkillGroupContext);
   const tooltipId = useId();
-  const words = useWords();
+  const words = useWords('skill', skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
 
@@ -109,7 +110,7 @@ export function SkillTile({
       ) : (
         <Scale
           value={proficiency}
-          label={words.skill.proficiencyIn(name)}
+          label={words.proficiencyIn(name)}
           color="inherit"
           className={styles.scale}
         />

@@ -1,4 +1,6 @@
 import type { UiWords } from '@portfolio/words';
+import { common } from '@portfolio/words/own/common';
+import { skill as skillWords } from '@portfolio/words/own/skill';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -6,7 +8,7 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { writePercent } from '../../text/writePercent.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { SkillIcon } from './SkillIcon.tsx';
 import type { Skill } from './SkillTile.tsx';
 import * as styles from './SkillTooltip.css.ts';
@@ -49,9 +51,9 @@ interface SkillTooltipProps {
 export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
   const { name, icon, color, proficiency, description, evidence } = skill;
   const { named, others } = namedProjects(skill);
-  const language = useLanguage();
-  const words = language.words.skill;
-  const more = language.words.more(others);
+  const words = useWords('skill', skillWords);
+  const formats = useFormats();
+  const more = useWords('common', common).more(others);
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>('below');
   useLayoutEffect(() => {
@@ -73,7 +75,7 @@ export function SkillTooltip({ skill, id, ref }: SkillTooltipProps) {
           {shortName !== name && <p className={styles.name}>{name}</p>}
           {proficiency !== undefined && (
             <p className={axisLabel}>
-              {words.proficiency} <bdi dir="ltr">{writePercent(proficiency, language)}</bdi>
+              {words.proficiency} <bdi dir="ltr">{writePercent(proficiency, formats)}</bdi>
             </p>
           )}
           {description && <p>{description}</p>}

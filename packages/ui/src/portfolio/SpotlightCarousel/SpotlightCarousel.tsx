@@ -1,3 +1,4 @@
+import { spotlight } from '@portfolio/words/own/spotlight';
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
@@ -35,7 +36,7 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
-  const words = useWords().spotlight;
+  const words = useWords('spotlight', spotlight);
 
   // The current slide, and how long its skill has shown since it began or since the visitor's last
   // choice.

@@ -1,3 +1,5 @@
+import { skill } from '@portfolio/words/own/skill';
+import { spotlight } from '@portfolio/words/own/spotlight';
 import { Link } from '../../primitives/Link/index.ts';
 import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -67,12 +69,13 @@ interface SpotlightSlideProps {
 
 /** A skill and all its quotes in one place, which is as high as the longest. */
 export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
-  const words = useWords();
+  const { slide } = useWords('spotlight', spotlight);
+  const { proficiencyIn } = useWords('skill', skill);
   const { name, color, categoryColor = color, icon, proficiency, evidence, quotes } = item;
   return (
     <div
       role="group"
-      aria-roledescription={words.spotlight.slide}
+      aria-roledescription={slide}
       aria-label={label}
       inert={!isShown}
       data-shown={isShown}
@@ -85,7 +88,7 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
           <div className={styles.scale}>
             <Scale
               value={proficiency}
-              label={words.skill.proficiencyIn(name)}
+              label={proficiencyIn(name)}
               color={categoryColor}
               size="lg"
             />

@@ -1,3 +1,4 @@
+import { common } from '@portfolio/words/own/common';
 import type { FigureData } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
@@ -54,7 +55,7 @@ export function StoryHead({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       above={
         <>
-          <nav aria-label={useWords().breadcrumb}>
+          <nav aria-label={useWords('common', common).breadcrumb}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (

@@ -1,3 +1,4 @@
+import { timeline } from '@portfolio/words/own/timeline';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -99,7 +100,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={useWords().timeline.skillsAs(title)} />
+      <TagList tags={skills} aria-label={useWords('timeline', timeline).skillsAs(title)} />
     </TimelineEntry>
   );
 }

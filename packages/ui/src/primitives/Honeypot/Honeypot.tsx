@@ -1,3 +1,4 @@
+import { common } from '@portfolio/words/own/common';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -29,7 +30,7 @@ export function Honeypot(props: HoneypotProps) {
     // focused.
     <VisuallyHidden aria-hidden="true" inert>
       <label>
-        {useWords().leaveEmpty}
+        {useWords('common', common).leaveEmpty}
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
     </VisuallyHidden>

@@ -1,9 +1,10 @@
+import { zone } from '@portfolio/words/own/zone';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { untilNextMinute, type ZoneTime, zoneName, zoneTime } from '../../text/zoneTime.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './LocalTime.css.ts';
 
 export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,13 +20,14 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
  * @selector [data-state="waiting" | "ready"]
  */
 export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
-  const language = useLanguage();
+  const words = useWords('zone', zone);
+  const formats = useFormats();
   const [shown, setShown] = useState<ZoneTime>();
   useEffect(() => {
     let stop: () => void;
     const show = () => {
       const now = Date.now();
-      setShown(zoneTime(timeZone, now, language));
+      setShown(zoneTime(timeZone, now, { words, formats }));
       const timer = setTimeout(follow, untilNextMinute(now));
       stop = () => clearTimeout(timer);
     };
@@ -35,10 +37,10 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
     };
     follow();
     return () => stop();
-  }, [timeZone, language]);
+  }, [timeZone, words, formats]);
   return (
     <span {...rest} data-state={shown ? 'ready' : 'waiting'} className={cx(styles.root, className)}>
-      <span className={styles.zone}>{zoneName(timeZone, language)}</span>
+      <span className={styles.zone}>{zoneName(timeZone, words)}</span>
       {shown && (
         <span className={styles.time}>
           {shown.time} <span className={axisLabel}>{shown.difference}</span>

@@ -4,7 +4,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { writePercent } from '../../text/writePercent.ts';
-import { useLanguage } from '../../words/index.ts';
+import { useFormats } from '../../words/index.ts';
 import * as styles from './Scale.css.ts';
 
 /** `md` next to text, `lg` as the figure of a slide. */
@@ -36,7 +36,7 @@ export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
  */
 export function Scale({ value, label, color, size = 'md', className, ...rest }: ScaleProps) {
   assertProp(value >= 0 && value <= 100, 'Scale', 'value', `isn't a percentage: ${value}`);
-  const number = writePercent(value, useLanguage());
+  const number = writePercent(value, useFormats());
   return (
     <div
       role="meter"
@@ -72,11 +72,11 @@ export interface ScaleAxisProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** The labels of the axis that the scales above or below have in common. Drawing only. */
 export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
-  const language = useLanguage();
+  const formats = useFormats();
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.root[size], className)}>
       <span className={cx(axisLabel, styles.labels)}>
-        {['0', '50', writePercent(100, language)].map((text) => (
+        {['0', '50', writePercent(100, formats)].map((text) => (
           <bdi key={text} dir="ltr" className={styles.label}>
             {text}
           </bdi>

@@ -1,0 +1,9 @@
+import * as words from '@portfolio/words/en';
+import { englishFormats } from '@portfolio/words/formats';
+import type { Language } from '@portfolio/words';
+
+/** The language of the sample. */
+export const english: Language = { ...words, formats: englishFormats };
+
+/** What functions over figures need of it. */
+export const englishFigures = { words: english.figures, formats: english.formats };
