@@ -1,6 +1,7 @@
 import { profileOf } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import type { IconName } from '@portfolio/ui/Icon';
+import { words } from './language';
 
 /** Networks with a logo, and the other icons of the contact information. */
 const icons: Record<string, IconName> = {
@@ -19,7 +20,7 @@ const kinds = ['code', 'network'] as const;
 
 /** The links of the footer, Quick Connect: e-mail, code and professional network. */
 export const socialLinksOf = (owner: Owner) => [
-  { icon: 'mail' as const, label: 'E-mail', href: `mailto:${owner.email}` },
+  { icon: 'mail' as const, label: words.footer.email, href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {
     const profile = profileOf(owner, kind);
     if (!profile) return [];

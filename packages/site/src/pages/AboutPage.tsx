@@ -18,6 +18,7 @@ import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { downloadsOf } from '../downloads';
+import { language, words } from '../language';
 import { portraitOf } from '../portrait';
 import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
@@ -37,6 +38,7 @@ export function AboutPage({
   pages,
   work,
 }: typeof content) {
+  const { links, downloads } = words;
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
@@ -52,12 +54,22 @@ export function AboutPage({
           intro={intro}
           aside={portrait && <Portrait name={owner.name} picture={portrait} />}
         >
-          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
-            Download Resume
+          <ButtonLink href={pages.contact.path}>{links.connect}</ButtonLink>
+          <ButtonLink
+            {...resume}
+            variant="quiet"
+            icon="download"
+            shortLabel={downloads.resumeShort}
+          >
+            {downloads.resume}
           </ButtonLink>
-          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Business Card">
-            Download Business Card
+          <ButtonLink
+            {...businessCard}
+            variant="quiet"
+            icon="download"
+            shortLabel={downloads.businessCardShort}
+          >
+            {downloads.businessCard}
           </ButtonLink>
         </PageHeading>
       }
@@ -71,7 +83,7 @@ export function AboutPage({
         />
       )}
       <SelectedWork {...work} />
-      <Section id="about-me" heading="About me">
+      <Section id="about-me" heading={words.about.aboutMe}>
         <Columns>
           <Prose>
             {bio.map((paragraph) => (
@@ -81,7 +93,7 @@ export function AboutPage({
           <div>
             {mission && (
               <Callout id="mission" heading={mission.heading} text={mission.text}>
-                <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+                <ButtonLink {...resume}>{downloads.quickResume}</ButtonLink>
               </Callout>
             )}
             {facts.length > 0 && (
@@ -96,7 +108,7 @@ export function AboutPage({
         </Columns>
       </Section>
       {coreValues.length > 0 && (
-        <Section id="core-values" heading="Core Values">
+        <Section id="core-values" heading={words.about.coreValues}>
           <FlipCardGroup>
             <ValueGrid>
               {coreValues.map((value) => (
@@ -107,11 +119,16 @@ export function AboutPage({
         </Section>
       )}
       {interests.length > 0 && (
-        <Section id="interests" heading="Interests">
+        <Section id="interests" heading={words.about.interests}>
           <Grid columns={3}>
             {interests.map(({ name, keywords = [], description }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
-              <Entry key={index} title={name} byline={keywords.join(', ')} text={description} />
+              <Entry
+                key={index}
+                title={name}
+                byline={keywords.join(language.formats.comma)}
+                text={description}
+              />
             ))}
           </Grid>
         </Section>
@@ -119,10 +136,10 @@ export function AboutPage({
       {callToAction && (
         <Callout id="get-in-touch" variant="banner" {...callToAction}>
           <Cluster>
-            <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+            <ButtonLink href={pages.contact.path}>{links.getInTouch}</ButtonLink>
             {isShown(pages.projects) && (
               <ButtonLink href={pages.projects.path} variant="outline">
-                See the projects
+                {links.seeProjects}
               </ButtonLink>
             )}
           </Cluster>

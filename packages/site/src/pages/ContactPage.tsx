@@ -12,6 +12,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
+import { words } from '../language';
 import { iconOf } from '../socialLinks';
 import { Page } from './Page';
 
@@ -37,16 +38,16 @@ export function ContactPage({
   pages,
   support,
 }: ContactPageProps) {
+  const { writeToMe, information, location, map, message } = words.contact;
   const { heading, intro } = pageWords('contact', pages, owner);
   const { city, country } = owner.address ?? {};
-  const mapTitle = ['Map', city ?? country].filter(Boolean).join(' of ');
   return (
     <Page
       heading={
         <PageHeading heading={heading} intro={intro}>
           {Form && (
             <NarrowOnly>
-              <ButtonLink href="#message">Write to me</ButtonLink>
+              <ButtonLink href="#message">{writeToMe}</ButtonLink>
             </NarrowOnly>
           )}
         </PageHeading>
@@ -54,7 +55,7 @@ export function ContactPage({
     >
       <Columns>
         {!Form && <WriteByMail email={owner.email} note={availability} />}
-        <Section id="contact-information" heading="Contact information">
+        <Section id="contact-information" heading={information}>
           <ContactList
             entries={contactDetails(owner).map((detail) => ({
               ...detail,
@@ -63,19 +64,19 @@ export function ContactPage({
           />
           <Cluster>
             <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
-              Download vCard
+              {words.downloads.vCard}
             </ButtonLink>
           </Cluster>
         </Section>
         {Form && (
-          <Section screenOnly id="message" heading="Send me a message">
+          <Section screenOnly id="message" heading={message}>
             <Form email={owner.email} note={availability} />
           </Section>
         )}
         <div>
           {contactMap && (
-            <Section screenOnly id="location" heading="Location">
-              <MapEmbed title={mapTitle} {...contactMap} />
+            <Section screenOnly id="location" heading={location}>
+              <MapEmbed title={map(city ?? country)} {...contactMap} />
             </Section>
           )}
           {support && (
@@ -92,7 +93,7 @@ export function ContactPage({
       {contactBanner && (
         <Callout id="work-together" variant="banner" {...contactBanner}>
           <Cluster>
-            <ButtonLink href={Form ? '#your-name' : '#message'}>Write to me</ButtonLink>
+            <ButtonLink href={Form ? '#your-name' : '#message'}>{writeToMe}</ButtonLink>
           </Cluster>
         </Callout>
       )}

@@ -21,6 +21,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { publicFile } from '../addresses';
+import { words } from '../language';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -74,7 +75,7 @@ export function EducationPage({
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (
-        <Section id="degree" heading={degrees.length > 1 ? 'Degrees' : 'Degree'}>
+        <Section id="degree" heading={words.education.degrees(degrees.length)}>
           <Grid columns={degrees.length > 1 ? 2 : 1}>
             {degrees.map((degree) => (
               <DegreeCard
@@ -86,7 +87,7 @@ export function EducationPage({
         </Section>
       )}
       {certifications.length > 0 && (
-        <Section id="certifications" heading="Certifications & Training">
+        <Section id="certifications" heading={words.education.certifications}>
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
             {certifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard
@@ -99,8 +100,8 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      <Credits id="publications" heading="Publications" list={publications} />
-      <Credits id="awards" heading="Awards" list={awards} />
+      <Credits id="publications" heading={words.education.publications} list={publications} />
+      <Credits id="awards" heading={words.education.awards} list={awards} />
       {continuousLearning && (
         <Callout
           id="continuous-learning"
@@ -110,7 +111,7 @@ export function EducationPage({
           aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
           {isShown(pages.projects) && (
-            <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
+            <ButtonLink href={pages.projects.path}>{words.links.learningJourney}</ButtonLink>
           )}
         </Callout>
       )}

@@ -16,6 +16,7 @@ import { Section } from '@portfolio/ui/Section';
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
+import { language, words } from '../language';
 import { Page } from './Page';
 
 function periodOf(
@@ -24,7 +25,7 @@ function periodOf(
 ) {
   const { first, last } = drawnMonths(entry, present);
   return {
-    label: `${title}, ${company}`,
+    label: `${title}${language.formats.comma}${company}`,
     initials: companyInitials,
     name: company,
     start: first,
@@ -80,7 +81,7 @@ export function ExperiencePage({
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
           {entries.length > 0 && (
             <TimeAxis
-              caption={`${groupHeadings[kind]} by month`}
+              caption={words.experience.byMonth(groupHeadings[kind])}
               periods={entries.map((entry) => periodOf(entry, present))}
             />
           )}
@@ -96,14 +97,14 @@ export function ExperiencePage({
                 text={nextStep.text}
                 tags={nextStep.tags}
               >
-                <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+                <ButtonLink href={pages.contact.path}>{words.links.getInTouch}</ButtonLink>
               </TimelineEnd>
             )}
           </Timeline>
         </Section>
       ))}
       {references.length > 0 && (
-        <Section id="references" heading="References">
+        <Section id="references" heading={words.experience.references}>
           <TestimonialList>
             {references.map(({ name, ...reference }) => (
               <Testimonial

@@ -23,6 +23,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { words } from '../language';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
@@ -60,12 +61,17 @@ export function ProjectsPage({
     return choice && pages.projects.path + categoryAddress(choice.name);
   };
   const categories = choices.filter(({ kind }) => kind === 'category').length;
+  const { statistics: counts, readStory, viewAllOn } = words.projects;
   const statistics = [
-    { value: String(projects.length), label: 'projects', href: hrefOf('all') },
+    {
+      value: String(projects.length),
+      label: counts.projects(projects.length),
+      href: hrefOf('all'),
+    },
     ...(featured > 0
-      ? [{ value: String(featured), label: 'featured', href: hrefOf('featured') }]
+      ? [{ value: String(featured), label: counts.featured(featured), href: hrefOf('featured') }]
       : []),
-    { value: String(categories), label: 'categories' },
+    { value: String(categories), label: counts.categories(categories) },
   ];
   const code = profileOf(owner, 'code');
   return (
@@ -89,7 +95,7 @@ export function ProjectsPage({
             <Callout id="behind-the-scenes" {...projectsTeaser}>
               {newestStory && (
                 <ButtonLink href={newestStory.path} variant="outline">
-                  Read the story: {newestStory.title}
+                  {readStory(newestStory.title)}
                 </ButtonLink>
               )}
             </Callout>
@@ -101,11 +107,11 @@ export function ProjectsPage({
           <Cluster>
             {code && (
               <ButtonLink href={code.url} external>
-                View All on {code.network}
+                {viewAllOn(code.network)}
               </ButtonLink>
             )}
             <ButtonLink href={pages.contact.path} variant="outline">
-              Let's Collaborate
+              {words.links.collaborate}
             </ButtonLink>
           </Cluster>
         </Callout>

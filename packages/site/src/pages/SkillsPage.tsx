@@ -15,6 +15,7 @@ import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
 import { publicFile } from '../addresses';
+import { words } from '../language';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
@@ -56,13 +57,16 @@ export function SkillsPage({
         />
       )}
       {languages.length > 0 && (
-        <Section id="spoken-languages" heading="Spoken languages">
-          <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
+        <Section id="spoken-languages" heading={words.skills.spokenLanguages}>
+          <TagList
+            tags={languages.map(describeLanguage)}
+            aria-label={words.skills.spokenLanguages}
+          />
         </Section>
       )}
       {items.length > 0 && (
-        <Section id="skill-spotlight" heading="Skill Spotlight">
-          <SpotlightCarousel label="Skill Spotlight" items={items} />
+        <Section id="skill-spotlight" heading={words.skills.spotlight}>
+          <SpotlightCarousel label={words.skills.spotlight} items={items} />
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}

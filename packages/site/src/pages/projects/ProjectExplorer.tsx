@@ -8,6 +8,7 @@ import { Section } from '@portfolio/ui/Section';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
+import { words } from '../../language';
 import { useChosenCategory } from '../../useChosenCategory';
 import { useChosenSkill } from '../../useChosenSkill';
 import { ProjectCards } from './ProjectCards';
@@ -19,15 +20,11 @@ const LOADING_MS = 300;
 /** How many cards are drawn together, in whole rows: a phone must not wait for thousands. */
 const AT_ONCE = 24;
 
-const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
-
 /** The shown projects, in words (spec section 2). */
 function describe({ kind, name, projects }: ProjectChoice, shown: number) {
+  const { showing, showingFirst } = words.projects;
   const all = projects.length;
-  const where = kind === 'skill' ? name : `in ${name}`;
-  if (shown < all) return `${shown} of ${countProjects(all)} ${where}`;
-  if (kind === 'all') return `all ${countProjects(all)}`;
-  return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} ${where}`;
+  return shown < all ? showingFirst[kind](shown, all, name) : showing[kind](all, name);
 }
 
 interface ProjectExplorerProps {
@@ -74,9 +71,9 @@ export function ProjectExplorer({
     startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
   return (
     <>
-      <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
+      <Section id="filter-by-domain" heading={words.projects.filter} size="sm">
         <CategoryFilter
-          label="Filter by Domain"
+          label={words.projects.filter}
           categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({
             value: name,
             label: name,
@@ -88,17 +85,17 @@ export function ProjectExplorer({
           }))}
           value={chosen}
           onValueChange={choose}
-          countLabel={countProjects}
+          countLabel={words.projects.count}
           loadingMs={LOADING_MS}
-          loadingLabel="Loading projects..."
-          shownLabel={`Currently showing ${describe(choice, shown.length)}`}
+          loadingLabel={words.projects.loading}
+          shownLabel={describe(choice, shown.length)}
           shownDetail={choice.blurb}
-          featuredLegend="holds a featured project"
+          featuredLegend={words.projects.featuredLegend}
         >
           {ofSkill && (
             <Cluster>
               <Button variant="outline" onClick={() => choose(category)}>
-                Clear this choice
+                {words.projects.clearChoice}
               </Button>
             </Cluster>
           )}
@@ -114,13 +111,13 @@ export function ProjectExplorer({
             <Cluster>
               {isMore && (
                 <Button variant="outline" onClick={showMore}>
-                  Show more projects
+                  {words.projects.showMore}
                 </Button>
               )}
               {all && (
                 // A page next to this one, and a document that the router doesn't know.
                 <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
-                  All {countProjects(projects.length)} in words
+                  {words.projects.allInWords(projects.length)}
                 </ButtonLink>
               )}
             </Cluster>

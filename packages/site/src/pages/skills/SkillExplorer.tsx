@@ -9,8 +9,10 @@ import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { publicFile } from '../../addresses';
+import { words } from '../../language';
 import { useChosenCategory } from '../../useChosenCategory';
 
+/** The choice of all categories. No address names it. */
 const ALL = 'All';
 
 interface SkillExplorerProps {
@@ -43,6 +45,7 @@ export function SkillExplorer({
   projectSquares,
   projectsPath,
 }: SkillExplorerProps) {
+  const [before, link, after] = words.skills.asText;
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
@@ -61,9 +64,9 @@ export function SkillExplorer({
   );
   return (
     <CategoryFilter
-      label="Filter by category"
+      label={words.skills.filter}
       categories={[
-        { value: ALL, label: ALL },
+        { value: ALL, label: words.skills.all },
         ...skillCategories.map(({ title, icon, color }) => ({
           value: title,
           label: title,
@@ -91,7 +94,9 @@ export function SkillExplorer({
       {/* Nothing opens without a script. In this document, the words of all tooltips would delay its first paint. */}
       <noscript>
         <p>
-          What I use each skill for is in <a href={publicFile('skills.md')}>this page as text</a>.
+          {before}
+          <a href={publicFile('skills.md')}>{link}</a>
+          {after}
         </p>
       </noscript>
     </CategoryFilter>

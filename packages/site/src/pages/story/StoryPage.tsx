@@ -7,6 +7,7 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
 import { publicFile } from '../../addresses';
+import { words } from '../../language';
 import { Page } from '../Page';
 import { StoryBlocks, StoryWords } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
@@ -40,21 +41,23 @@ const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
 
 /** When, for whom, as what, with what and where to see it. */
 const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
-  { label: 'When', values: period ? [period] : [] },
-  { label: 'For', values: client ? [client] : [] },
-  { label: 'As', values: roles },
-  { label: 'With', values: project.technologies },
+  { label: words.story.when, values: period ? [period] : [] },
+  { label: words.story.for, values: client ? [client] : [] },
+  { label: words.story.as, values: roles },
+  { label: words.story.with, values: project.technologies },
   {
-    label: 'Links',
-    values: Object.entries({ Code: project.codeUrl, Demo: project.demoUrl }).flatMap(
-      ([name, href]) =>
-        href
-          ? [
-              <Link key={name} href={href} external>
-                {name}
-              </Link>,
-            ]
-          : [],
+    label: words.story.links,
+    values: [
+      { name: words.story.code, href: project.codeUrl },
+      { name: words.story.demo, href: project.demoUrl },
+    ].flatMap(({ name, href }) =>
+      href
+        ? [
+            <Link key={name} href={href} external>
+              {name}
+            </Link>,
+          ]
+        : [],
     ),
   },
 ];
