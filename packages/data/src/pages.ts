@@ -37,9 +37,6 @@ export function pageWords(
   };
 }
 
-/** Heading and document title of the screen for an address without a page, and for a page that fails (spec section 8). */
-export const errorTitle = 'Unexpected Application Error!';
-
 /** Whether the site has a page: the owner may hide some. */
 export const isShown = ({ hidden }: OptionalPage) => hidden !== true;
 

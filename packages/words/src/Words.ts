@@ -15,20 +15,23 @@ export interface ErrorWords {
   message: string;
 }
 
+/** A sentence with the number of characters that a rule asks for or allows. */
+type Limited = (characters: number) => string;
+
 /** What the form says about a value that breaks a rule, as whole sentences. */
 export interface ContactErrorWords {
-  name: { required: string; maxLength: Counted };
-  phone: { required: string; format: string; maxLength: Counted };
-  email: { required: string; format: string; maxLength: Counted };
+  name: { required: string; maxLength: Limited };
+  phone: { required: string; format: string; maxLength: Limited };
+  email: { required: string; format: string; maxLength: Limited };
   inquiryType: { format: string };
-  social: { maxLength: Counted };
-  message: { required: string; minLength: Counted; maxLength: Counted };
+  social: { maxLength: Limited };
+  message: { required: string; minLength: Limited; maxLength: Limited };
 }
 
 /** Something for each kind of choice among the projects. */
 export type ByProjectChoice<Entry> = Record<'category' | 'featured' | 'all' | 'skill', Entry>;
 
-/** What the site's own views say. */
+/** What the site says on every page. What only one page says is a part of its own, which only that page loads. */
 export interface SiteWords {
   /** In the place of a choice that the address makes, until it is drawn. */
   loading: string;
@@ -79,153 +82,162 @@ export interface SiteWords {
     title: string;
     intro: string;
   };
-  /** Headings of the first page. */
-  about: {
-    selectedWork: string;
-    aboutMe: string;
-    coreValues: string;
-    interests: string;
-  };
-  skills: {
-    /** The name of the filter. */
-    filter: string;
-    /** The choice of all categories. */
-    all: string;
-    /** A sentence with a link to the page as a text file: what is before the link, the link, what is after it. */
-    asText: readonly [before: string, link: string, after: string];
-    spokenLanguages: string;
-    spotlight: string;
-  };
-  projects: {
-    /** The counts at the start of the page. Each stands behind or below its number. */
-    statistics: { projects: Counted; featured: Counted; categories: Counted };
-    /** The name of the filter. */
-    filter: string;
-    /** Announced for each choice of the filter, after its name. */
-    count: Counted;
-    loading: string;
-    /**
-     * Which projects the cards show.
-     * @param name of the choice; for a skill, `with` and its name
-     */
-    showing: ByProjectChoice<(count: number, name: string) => string>;
-    /** The same where only the first ones of many are shown. */
-    showingFirst: ByProjectChoice<(shown: number, count: number, name: string) => string>;
-    /** Explains the star of a choice. */
-    featuredLegend: string;
-    /** A button that takes the choice of a skill back. */
-    clearChoice: string;
-    showMore: string;
-    /** The heading of the document with all projects, and the link to it. */
-    allInWords: Counted;
-    /** The link back from there. */
-    seeFigures: string;
-    readStory: (title: string) => string;
-    /** The link to all projects on GitHub, GitLab or another network. */
-    viewAllOn: (network: string) => string;
-  };
-  /** The story of a project. */
-  story: {
-    /** The facts about it: its period, the client, the owner's roles, the technologies, and links. */
-    when: string;
-    for: string;
-    as: string;
-    with: string;
-    links: string;
-    code: string;
-    demo: string;
-    /**
-     * The name of a table that scrolls sideways.
-     * @param columns the names of its columns
-     */
-    table: (columns: readonly string[]) => string;
-    /**
-     * The name of a listing that scrolls sideways.
-     * @param language the programming language, if it is known
-     */
-    listing: (language: string | undefined) => string;
-  };
-  experience: {
-    /**
-     * The name of a drawing of periods on an axis.
-     * @param heading of the positions that it shows
-     */
-    byMonth: (heading: string) => string;
-    references: string;
-  };
-  /** Headings of the Education page. */
-  education: {
-    degrees: Counted;
-    certifications: string;
-    publications: string;
-    awards: string;
-  };
-  contact: {
-    /** A link to the form, or to the e-mail address in its place. */
-    writeToMe: string;
-    information: string;
-    location: string;
-    /**
-     * The name of a map.
-     * @param place a city or a country, if it is known
-     */
-    map: (place: string | undefined) => string;
-    /** The heading of the form. */
-    message: string;
-  };
+}
+
+/** Headings of the first page. */
+export interface AboutPageWords {
+  selectedWork: string;
+  aboutMe: string;
+  coreValues: string;
+  interests: string;
+}
+
+/** What the Skills page says itself, and so on. */
+export interface SkillsPageWords {
+  /** The name of the filter. */
+  filter: string;
+  /** The choice of all categories. */
+  all: string;
+  /** A sentence with a link to the page as a text file: what is before the link, the link, what is after it. */
+  asText: readonly [before: string, link: string, after: string];
+  spokenLanguages: string;
+  spotlight: string;
+}
+
+export interface ProjectsPageWords {
+  /** The counts at the start of the page. Each stands behind or below its number. */
+  statistics: Record<'projects' | 'featured' | 'categories', (count: number) => string>;
+  /** The name of the filter. */
+  filter: string;
+  /** Announced for each choice of the filter, after its name. */
+  count: Counted;
+  loading: string;
+  /**
+   * Which projects the cards show.
+   * @param name of the choice; for a skill, `with` and its name
+   */
+  showing: ByProjectChoice<(count: number, name: string) => string>;
+  /** The same where only the first ones of many are shown. */
+  showingFirst: ByProjectChoice<(shown: number, count: number, name: string) => string>;
+  /** Explains the star of a choice. */
+  featuredLegend: string;
+  /** A button that takes the choice of a skill back. */
+  clearChoice: string;
+  showMore: string;
+  /** The heading of the document with all projects, and the link to it. */
+  allInWords: (count: number) => string;
+  /** The link back from there. */
+  seeFigures: string;
+  readStory: (title: string) => string;
+  /** The link to all projects on GitHub, GitLab or another network. */
+  viewAllOn: (network: string) => string;
+}
+
+/** The story of a project. */
+export interface StoryPageWords {
+  /** The facts about it: its period, the client, the owner's roles, the technologies, and links. */
+  when: string;
+  for: string;
+  as: string;
+  with: string;
+  links: string;
+  code: string;
+  demo: string;
+  /**
+   * The name of a table that scrolls sideways.
+   * @param columns the names of its columns
+   */
+  table: (columns: readonly string[]) => string;
+  /**
+   * The name of a listing that scrolls sideways.
+   * @param language the programming language, if it is known
+   */
+  listing: (language: string | undefined) => string;
+}
+
+export interface ExperiencePageWords {
+  /**
+   * The name of a drawing of periods on an axis.
+   * @param heading of the positions that it shows
+   */
+  byMonth: (heading: string) => string;
+  references: string;
+}
+
+/** Headings of the Education page. */
+export interface EducationPageWords {
+  degrees: (count: number) => string;
+  certifications: string;
+  publications: string;
+  awards: string;
+}
+
+export interface ContactPageWords {
+  /** A link to the form, or to the e-mail address in its place. */
+  writeToMe: string;
+  information: string;
+  location: string;
+  /**
+   * The name of a map.
+   * @param place a city or a country, if it is known
+   */
+  map: (place: string | undefined) => string;
+  /** The heading of the form. */
+  message: string;
   /** In the place of the form on a site without one. */
-  writeByMail: {
+  byMail: {
     heading: string;
     send: string;
     copyAddress: string;
   };
-  contactForm: {
-    labels: Record<keyof ContactErrorWords, string>;
-    /** By their names in the database, which stay English. */
-    inquiryTypes: Record<
-      | 'Project Collaboration'
-      | 'Resume Review'
-      | 'Freelance Inquiry'
-      | 'Mentorship'
-      | 'General Question',
-      string
-    >;
-    /** The empty choice among them. */
-    chooseInquiryType: string;
-    /** In the empty field for social media. */
-    socialPlaceholder: string;
-    /** The count is that of the characters which the rule asks for or allows (spec section 5). */
-    errors: ContactErrorWords;
-    /** A value that no database can hold. */
-    unstorable: string;
-    send: string;
-    sending: string;
-    /** Names the button `send`. */
-    withoutScript: string;
-    keptFor: (hours: number) => string;
-    /** The browser has no network, and nothing has been sent yet. */
+}
+
+export interface ContactFormWords {
+  labels: Record<keyof ContactErrorWords, string>;
+  /** By their names in the database, which stay English. */
+  inquiryTypes: Record<
+    | 'Project Collaboration'
+    | 'Resume Review'
+    | 'Freelance Inquiry'
+    | 'Mentorship'
+    | 'General Question',
+    string
+  >;
+  /** The empty choice among them. */
+  chooseInquiryType: string;
+  /** In the empty field for social media. */
+  socialPlaceholder: string;
+  /** Spec section 5. */
+  errors: ContactErrorWords;
+  /** A value that no database can hold. */
+  unstorable: string;
+  send: string;
+  sending: string;
+  /** Names the button `send`. */
+  withoutScript: string;
+  keptFor: (hours: number) => string;
+  /** The browser has no network, and nothing has been sent yet. */
+  offline: string;
+  /** How sending ended (spec section 8). */
+  sent: string;
+  failed: string;
+  /** Why it failed, after `failed`. */
+  reasons: {
     offline: string;
-    /** How sending ended (spec section 8). */
-    sent: string;
-    failed: string;
-    /** Why it failed, after `failed`. */
-    reasons: {
-      offline: string;
-      noAnswer: string;
-      /** The code that sends could not be loaded. */
-      noCode: string;
-      /** @param minutes after which to send it again, if they are known */
-      tooMany: (minutes: number | undefined) => string;
-      /** The field that people don't see was filled in. Names the button `send`. */
-      trap: string;
-    };
-    /** The other ways for a message that could not be sent. */
-    otherWays: {
-      mail: string;
-      copy: string;
-      /** The subject of the mail, which the owner reads. */
-      subject: (name: string) => string;
-    };
+    noAnswer: string;
+    /** The code that sends could not be loaded. */
+    noCode: string;
+    /** @param minutes after which to send it again, if they are known */
+    tooMany: (minutes: number | undefined) => string;
+    /** The field that people don't see was filled in. Names the button `send`. */
+    trap: string;
+  };
+  /** The other ways for a message that could not be sent. */
+  otherWays: {
+    mail: string;
+    copy: string;
+    /** The subject of the mail, which the owner reads. */
+    subject: (name: string) => string;
   };
 }
 
@@ -250,6 +262,14 @@ export interface ContentLanguage {
 export interface Words {
   ui: UiWords;
   site: SiteWords;
+  aboutPage: AboutPageWords;
+  skillsPage: SkillsPageWords;
+  projectsPage: ProjectsPageWords;
+  storyPage: StoryPageWords;
+  experiencePage: ExperiencePageWords;
+  educationPage: EducationPageWords;
+  contactPage: ContactPageWords;
+  contactForm: ContactFormWords;
   content: ContentWords;
   documents: DocumentWords;
 }

@@ -6,8 +6,8 @@ import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
+import { contactForm } from '@portfolio/words/pages/contactForm';
 import { useDeferredValue, useRef, useState } from 'react';
-import { words } from '../language';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
@@ -18,8 +18,6 @@ import { successShownMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
-
-const { contactForm } = words;
 
 /** Tone and words of each state (spec section 8). */
 const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {

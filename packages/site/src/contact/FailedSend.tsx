@@ -7,9 +7,7 @@ import {
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
-import { words } from '../language';
-
-const { contactForm } = words;
+import { contactForm } from '@portfolio/words/pages/contactForm';
 
 /** The message as a person would write it down, without empty fields. */
 const writeOut = (message: ContactMessage) =>
@@ -30,7 +28,7 @@ const mailtoUrl = (to: string, subject: string, text: string) =>
 /** Two other ways for a message that could not be sent. */
 export function FailedSend({ to, message }: { to: string; message: ContactMessage }) {
   const text = writeOut(message);
-  const { mail, copy, subject } = words.contactForm.otherWays;
+  const { mail, copy, subject } = contactForm.otherWays;
   return (
     <Cluster>
       <ButtonLink href={mailtoUrl(to, subject(message.name), text)} icon="mail" variant="outline">

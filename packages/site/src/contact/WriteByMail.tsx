@@ -4,7 +4,7 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
-import { words } from '../language';
+import { contactPage } from '@portfolio/words/pages/contactPage';
 
 /** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
@@ -19,7 +19,7 @@ export interface WriteByMailProps {
  * address as text for visitors without a mail program here.
  */
 export function WriteByMail({ email, note }: WriteByMailProps) {
-  const { heading, send, copyAddress } = words.writeByMail;
+  const { heading, send, copyAddress } = contactPage.byMail;
   const mailto = `mailto:${email}`;
   return (
     <Section

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@portfolio/data/contactMessage';
-import { words } from '../language';
+import { contactForm } from '@portfolio/words/pages/contactForm';
 import { forgetDraft } from './draft';
 import { SendError, sendMessage } from './sendMessage';
 
@@ -54,7 +54,7 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
       isWarned = true;
       throw new SendError(
         'The field that people don’t see was filled in.',
-        words.contactForm.reasons.trap,
+        contactForm.reasons.trap,
       );
     }
     await until(earliestAt);

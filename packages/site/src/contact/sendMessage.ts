@@ -1,5 +1,5 @@
 import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessage';
-import { words } from '../language';
+import { contactForm } from '@portfolio/words/pages/contactForm';
 
 /** How long a send may take before it counts as failed, in milliseconds. */
 const sendTimeoutMs = 10_000;
@@ -23,7 +23,7 @@ export class SendError extends Error {
   }
 }
 
-const { reasons } = words.contactForm;
+const { reasons } = contactForm;
 
 const unlessOffline = (explanation: string) => (navigator.onLine ? explanation : reasons.offline);
 

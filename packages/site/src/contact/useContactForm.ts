@@ -8,6 +8,7 @@ import {
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
+import { contactForm } from '@portfolio/words/pages/contactForm';
 import {
   type FormEvent,
   type RefObject,
@@ -18,7 +19,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { words } from '../language';
 import { keepDraft, readDraft } from './draft';
 import { errorText } from './errorText';
 import { emptyMessage, fillForm, isEmpty, isField, isSame, readForm } from './formValues';
@@ -177,7 +177,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   /** Name, label and state of one field, for its component. */
   const fieldProps = (name: ContactField) => ({
     name,
-    label: words.contactForm.labels[name],
+    label: contactForm.labels[name],
     required: contactFields[name].required,
     error: errorText(name, faults[name]),
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,

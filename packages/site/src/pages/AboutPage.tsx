@@ -17,6 +17,7 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
+import { aboutPage } from '@portfolio/words/pages/aboutPage';
 import { downloadsOf } from '../downloads';
 import { language, words } from '../language';
 import { portraitOf } from '../portrait';
@@ -83,7 +84,7 @@ export function AboutPage({
         />
       )}
       <SelectedWork {...work} />
-      <Section id="about-me" heading={words.about.aboutMe}>
+      <Section id="about-me" heading={aboutPage.aboutMe}>
         <Columns>
           <Prose>
             {bio.map((paragraph) => (
@@ -108,7 +109,7 @@ export function AboutPage({
         </Columns>
       </Section>
       {coreValues.length > 0 && (
-        <Section id="core-values" heading={words.about.coreValues}>
+        <Section id="core-values" heading={aboutPage.coreValues}>
           <FlipCardGroup>
             <ValueGrid>
               {coreValues.map((value) => (
@@ -119,11 +120,11 @@ export function AboutPage({
         </Section>
       )}
       {interests.length > 0 && (
-        <Section id="interests" heading={words.about.interests}>
+        <Section id="interests" heading={aboutPage.interests}>
           <Grid columns={3}>
             {interests.map(({ name, keywords = [], description }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
               <Entry
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
                 key={index}
                 title={name}
                 byline={keywords.join(language.formats.comma)}

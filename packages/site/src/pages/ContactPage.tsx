@@ -10,6 +10,7 @@ import { ContactList } from '@portfolio/ui/ContactList';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
+import { contactPage } from '@portfolio/words/pages/contactPage';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
 import { words } from '../language';
@@ -38,7 +39,7 @@ export function ContactPage({
   pages,
   support,
 }: ContactPageProps) {
-  const { writeToMe, information, location, map, message } = words.contact;
+  const { writeToMe, information, location, map, message } = contactPage;
   const { heading, intro } = pageWords('contact', pages, owner);
   const { city, country } = owner.address ?? {};
   return (

@@ -20,6 +20,7 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
+import { educationPage } from '@portfolio/words/pages/educationPage';
 import { publicFile } from '../addresses';
 import { words } from '../language';
 import { Page } from './Page';
@@ -75,7 +76,7 @@ export function EducationPage({
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (
-        <Section id="degree" heading={words.education.degrees(degrees.length)}>
+        <Section id="degree" heading={educationPage.degrees(degrees.length)}>
           <Grid columns={degrees.length > 1 ? 2 : 1}>
             {degrees.map((degree) => (
               <DegreeCard
@@ -87,7 +88,7 @@ export function EducationPage({
         </Section>
       )}
       {certifications.length > 0 && (
-        <Section id="certifications" heading={words.education.certifications}>
+        <Section id="certifications" heading={educationPage.certifications}>
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
             {certifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard
@@ -100,8 +101,8 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      <Credits id="publications" heading={words.education.publications} list={publications} />
-      <Credits id="awards" heading={words.education.awards} list={awards} />
+      <Credits id="publications" heading={educationPage.publications} list={publications} />
+      <Credits id="awards" heading={educationPage.awards} list={awards} />
       {continuousLearning && (
         <Callout
           id="continuous-learning"

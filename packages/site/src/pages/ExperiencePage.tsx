@@ -16,6 +16,7 @@ import { Section } from '@portfolio/ui/Section';
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
+import { experiencePage } from '@portfolio/words/pages/experiencePage';
 import { language, words } from '../language';
 import { Page } from './Page';
 
@@ -81,7 +82,7 @@ export function ExperiencePage({
         <Section key={kind} id={slugify(groupHeadings[kind])} heading={groupHeadings[kind]}>
           {entries.length > 0 && (
             <TimeAxis
-              caption={words.experience.byMonth(groupHeadings[kind])}
+              caption={experiencePage.byMonth(groupHeadings[kind])}
               periods={entries.map((entry) => periodOf(entry, present))}
             />
           )}
@@ -104,7 +105,7 @@ export function ExperiencePage({
         </Section>
       ))}
       {references.length > 0 && (
-        <Section id="references" heading={words.experience.references}>
+        <Section id="references" heading={experiencePage.references}>
           <TestimonialList>
             {references.map(({ name, ...reference }) => (
               <Testimonial

@@ -23,6 +23,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { projectsPage } from '@portfolio/words/pages/projectsPage';
 import { words } from '../language';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
@@ -61,7 +62,7 @@ export function ProjectsPage({
     return choice && pages.projects.path + categoryAddress(choice.name);
   };
   const categories = choices.filter(({ kind }) => kind === 'category').length;
-  const { statistics: counts, readStory, viewAllOn } = words.projects;
+  const { statistics: counts, readStory, viewAllOn } = projectsPage;
   const statistics = [
     {
       value: String(projects.length),

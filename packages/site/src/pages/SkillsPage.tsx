@@ -14,8 +14,8 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
+import { skillsPage } from '@portfolio/words/pages/skillsPage';
 import { publicFile } from '../addresses';
-import { words } from '../language';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
@@ -57,16 +57,13 @@ export function SkillsPage({
         />
       )}
       {languages.length > 0 && (
-        <Section id="spoken-languages" heading={words.skills.spokenLanguages}>
-          <TagList
-            tags={languages.map(describeLanguage)}
-            aria-label={words.skills.spokenLanguages}
-          />
+        <Section id="spoken-languages" heading={skillsPage.spokenLanguages}>
+          <TagList tags={languages.map(describeLanguage)} aria-label={skillsPage.spokenLanguages} />
         </Section>
       )}
       {items.length > 0 && (
-        <Section id="skill-spotlight" heading={words.skills.spotlight}>
-          <SpotlightCarousel label={words.skills.spotlight} items={items} />
+        <Section id="skill-spotlight" heading={skillsPage.spotlight}>
+          <SpotlightCarousel label={skillsPage.spotlight} items={items} />
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}

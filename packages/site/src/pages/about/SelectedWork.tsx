@@ -3,7 +3,7 @@ import { isShown } from '@portfolio/data/pages';
 import { projectAddress } from '@portfolio/data/projects';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
-import { words } from '../../language';
+import { aboutPage } from '@portfolio/words/pages/aboutPage';
 
 /** The content that the section shows. */
 export const workContent = { ...selectedWork, pages };
@@ -13,7 +13,7 @@ export function SelectedWork({ firstCategory, pages, projects }: typeof workCont
   if (projects.length === 0 || !isShown(pages.projects)) return null;
   const anyFigure = projects.some(({ figure }) => figure);
   return (
-    <Section id="selected-work" heading={words.about.selectedWork}>
+    <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
         {projects.map((project) => (
           <WorkCard

@@ -3,12 +3,12 @@ import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages'
 import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { words } from '../../language';
+import { projectsPage } from '@portfolio/words/pages/projectsPage';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { ProjectsInWords } from './ProjectsInWords';
 
 const path = allProjectsPath({ pages, projects });
-const heading = words.projects.allInWords(projects.length);
+const heading = projectsPage.allInWords(projects.length);
 
 /** The words of the document that has all projects, if there is one. */
 export const allProjects: PageWords | undefined = path
@@ -27,7 +27,7 @@ export const allProjects: PageWords | undefined = path
 export const AllProjects = () => (
   <SiteFrame plain>
     <PageHeading heading={heading}>
-      <ButtonLink href={pages.projects.path}>{words.projects.seeFigures}</ButtonLink>
+      <ButtonLink href={pages.projects.path}>{projectsPage.seeFigures}</ButtonLink>
     </PageHeading>
     <ProjectsInWords
       categories={projectChoices(projects, projectCategories).filter(

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
+import { projectsPage } from '@portfolio/words/pages/projectsPage';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
-import { words } from '../../language';
 import { useChosenCategory } from '../../useChosenCategory';
 import { useChosenSkill } from '../../useChosenSkill';
 import { ProjectCards } from './ProjectCards';
@@ -22,7 +22,7 @@ const AT_ONCE = 24;
 
 /** The shown projects, in words (spec section 2). */
 function describe({ kind, name, projects }: ProjectChoice, shown: number) {
-  const { showing, showingFirst } = words.projects;
+  const { showing, showingFirst } = projectsPage;
   const all = projects.length;
   return shown < all ? showingFirst[kind](shown, all, name) : showing[kind](all, name);
 }
@@ -71,9 +71,9 @@ export function ProjectExplorer({
     startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
   return (
     <>
-      <Section id="filter-by-domain" heading={words.projects.filter} size="sm">
+      <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
         <CategoryFilter
-          label={words.projects.filter}
+          label={projectsPage.filter}
           categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({
             value: name,
             label: name,
@@ -85,17 +85,17 @@ export function ProjectExplorer({
           }))}
           value={chosen}
           onValueChange={choose}
-          countLabel={words.projects.count}
+          countLabel={projectsPage.count}
           loadingMs={LOADING_MS}
-          loadingLabel={words.projects.loading}
+          loadingLabel={projectsPage.loading}
           shownLabel={describe(choice, shown.length)}
           shownDetail={choice.blurb}
-          featuredLegend={words.projects.featuredLegend}
+          featuredLegend={projectsPage.featuredLegend}
         >
           {ofSkill && (
             <Cluster>
               <Button variant="outline" onClick={() => choose(category)}>
-                {words.projects.clearChoice}
+                {projectsPage.clearChoice}
               </Button>
             </Cluster>
           )}
@@ -111,13 +111,13 @@ export function ProjectExplorer({
             <Cluster>
               {isMore && (
                 <Button variant="outline" onClick={showMore}>
-                  {words.projects.showMore}
+                  {projectsPage.showMore}
                 </Button>
               )}
               {all && (
                 // A page next to this one, and a document that the router doesn't know.
                 <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
-                  {words.projects.allInWords(projects.length)}
+                  {projectsPage.allInWords(projects.length)}
                 </ButtonLink>
               )}
             </Cluster>

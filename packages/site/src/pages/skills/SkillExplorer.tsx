@@ -8,8 +8,8 @@ import { describeUse } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
+import { skillsPage } from '@portfolio/words/pages/skillsPage';
 import { publicFile } from '../../addresses';
-import { words } from '../../language';
 import { useChosenCategory } from '../../useChosenCategory';
 
 /** The choice of all categories. No address names it. */
@@ -45,7 +45,7 @@ export function SkillExplorer({
   projectSquares,
   projectsPath,
 }: SkillExplorerProps) {
-  const [before, link, after] = words.skills.asText;
+  const [before, link, after] = skillsPage.asText;
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
@@ -64,9 +64,9 @@ export function SkillExplorer({
   );
   return (
     <CategoryFilter
-      label={words.skills.filter}
+      label={skillsPage.filter}
       categories={[
-        { value: ALL, label: words.skills.all },
+        { value: ALL, label: skillsPage.all },
         ...skillCategories.map(({ title, icon, color }) => ({
           value: title,
           label: title,

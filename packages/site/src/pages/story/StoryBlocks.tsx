@@ -1,8 +1,8 @@
 import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
+import { storyPage } from '@portfolio/words/pages/storyPage';
 import type { ReactNode } from 'react';
-import { words } from '../../language';
 
 /** The address of a picture, and its size in px if that is known, by its path in the files folder. */
 type PictureAt = (path: string) => { src: string; width?: number; height?: number };
@@ -58,7 +58,7 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
   const names = head?.children.map((cell) => plain(cell.children)).filter(Boolean) ?? [];
   const side = (index: number) => align[index] ?? undefined;
   return (
-    <ScrollRegion label={words.story.table(names)}>
+    <ScrollRegion label={storyPage.table(names)}>
       <table>
         <thead>
           <tr>
@@ -125,7 +125,7 @@ function showBlock(block: StoryBlock, pictureAt: PictureAt): ReactNode {
       );
     case 'code':
       return (
-        <ScrollRegion label={words.story.listing(block.lang || undefined)}>
+        <ScrollRegion label={storyPage.listing(block.lang || undefined)}>
           <pre>
             <code>{block.value}</code>
           </pre>

@@ -6,8 +6,8 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
+import { storyPage } from '@portfolio/words/pages/storyPage';
 import { publicFile } from '../../addresses';
-import { words } from '../../language';
 import { Page } from '../Page';
 import { StoryBlocks, StoryWords } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
@@ -41,15 +41,15 @@ const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
 
 /** When, for whom, as what, with what and where to see it. */
 const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
-  { label: words.story.when, values: period ? [period] : [] },
-  { label: words.story.for, values: client ? [client] : [] },
-  { label: words.story.as, values: roles },
-  { label: words.story.with, values: project.technologies },
+  { label: storyPage.when, values: period ? [period] : [] },
+  { label: storyPage.for, values: client ? [client] : [] },
+  { label: storyPage.as, values: roles },
+  { label: storyPage.with, values: project.technologies },
   {
-    label: words.story.links,
+    label: storyPage.links,
     values: [
-      { name: words.story.code, href: project.codeUrl },
-      { name: words.story.demo, href: project.demoUrl },
+      { name: storyPage.code, href: project.codeUrl },
+      { name: storyPage.demo, href: project.demoUrl },
     ].flatMap(({ name, href }) =>
       href
         ? [

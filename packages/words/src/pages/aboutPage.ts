@@ -1,0 +1,1 @@
+export { aboutPage } from '@portfolio/words';

@@ -1,0 +1,1 @@
+export { contactForm } from '@portfolio/words';

@@ -1,0 +1,1 @@
+export { educationPage } from '@portfolio/words';

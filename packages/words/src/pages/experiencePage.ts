@@ -1,0 +1,1 @@
+export { experiencePage } from '@portfolio/words';

@@ -1,0 +1,1 @@
+export { skillsPage } from '@portfolio/words';
