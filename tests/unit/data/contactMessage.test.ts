@@ -50,9 +50,12 @@ test.each([
   ['message', 'm'.repeat(10_001), 'Message must be at most 10000 characters'],
   ['inquiryType', 'Something else', 'Please choose one of the inquiry types'],
   ['name', 'a\0b', 'Please remove the character that cannot be shown'],
-] as const)('a visitor whose text in the field %s cannot be stored reads why', (field, value, message) => {
-  expect(errorOf(field, value)).toBe(message);
-});
+] as const)(
+  'a visitor whose text in the field %s cannot be stored reads why',
+  (field, value, message) => {
+    expect(errorOf(field, value)).toBe(message);
+  },
+);
 
 describe('Whatever a visitor types', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
