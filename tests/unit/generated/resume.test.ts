@@ -3,6 +3,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../language.ts';
 import { factsOf, fullContent } from './everySection.ts';
 import { expectInOrder, flowing, inPt, readPdf } from './readPdf.ts';
 import {
@@ -48,7 +49,7 @@ describe('the résumé', () => {
       content.experience.flatMap(({ title, company, start, end, description }) => [
         title,
         company,
-        formatPeriod(start, end),
+        formatPeriod(start, end, english),
         ...description,
       ]),
     );

@@ -2,10 +2,11 @@ import { makeFile } from '@portfolio/artifacts/index';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
+import { english } from '../../../language.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
 const make = async (name: string, content = sampleContent) => {
-  const file = await makeFile(name, content, filesFolder);
+  const file = await makeFile(name, content, english, filesFolder);
   return file === undefined ? undefined : String(file);
 };
 

@@ -1,4 +1,4 @@
-import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
 import type { NamedSkill } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
@@ -22,9 +22,9 @@ const AT_ONCE = 24;
 const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
 /** The shown projects, in words (spec section 2). */
-function describe({ kind, name, projects }: ProjectChoice, shown: number) {
+function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
   const all = projects.length;
-  const where = kind === 'skill' ? name : `in ${name}`;
+  const where = kind === 'skill' ? label : `in ${label}`;
   if (shown < all) return `${shown} of ${countProjects(all)} ${where}`;
   if (kind === 'all') return `all ${countProjects(all)}`;
   return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} ${where}`;
@@ -32,9 +32,11 @@ function describe({ kind, name, projects }: ProjectChoice, shown: number) {
 
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
-  choices: readonly ProjectChoice<ShownProject>[];
+  choices: readonly ProjectsOfChoice<ShownProject>[];
   /** The skills whose projects an address may choose (`?skill=mlflow`). */
   skills: readonly NamedSkill[];
+  /** The words for the projects with a skill, from `withAnySkill`. */
+  skillLabel: string;
   /** The name of the choice that the page opens with. */
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */
@@ -48,6 +50,7 @@ export function ProjectExplorer({
   projects,
   choices: ownChoices,
   skills,
+  skillLabel,
   first,
   all,
   rest,
@@ -57,7 +60,7 @@ export function ProjectExplorer({
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = ownChoices.map(({ name }) => name);
   const [category, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
-  const ofSkill = useChosenSkill(skills, projects);
+  const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
@@ -77,15 +80,17 @@ export function ProjectExplorer({
       <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
         <CategoryFilter
           label="Filter by Domain"
-          categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({
-            value: name,
-            label: name,
-            shortLabel: label,
-            featured: hasFeatured,
-            count: choice.projects.length,
-            color,
-            icon: choice.kind === 'featured' ? '★' : emoji,
-          }))}
+          categories={choices.map(
+            ({ name, label, shortLabel, hasFeatured, color, emoji, ...choice }) => ({
+              value: name,
+              label,
+              shortLabel,
+              featured: hasFeatured,
+              count: choice.projects.length,
+              color,
+              icon: choice.kind === 'featured' ? '★' : emoji,
+            }),
+          )}
           value={chosen}
           onValueChange={choose}
           countLabel={countProjects}
