@@ -7,6 +7,8 @@ import {
   monthsBetween,
   monthsOf,
 } from '@portfolio/data/dates';
+import { formatsOf } from '@portfolio/words/formats';
+import type { ContentLanguage, ContentWords } from '@portfolio/words/Words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -53,6 +55,35 @@ describe('The visitor reads', () => {
   test('a month by its short name', () => {
     expect(formatDate('2025-05', english)).toBe('May 2025');
     expect(formatDate('2025-05-31', english)).toBe('May 2025');
+  });
+});
+
+describe('In another language, the visitor reads', () => {
+  const languageWith = (tag: string, words: Partial<ContentWords>): ContentLanguage => ({
+    content: { ...english.content, ...words },
+    formats: formatsOf(tag),
+  });
+  const french = languageWith('fr', {
+    present: 'aujourd’hui',
+    length: (years, months) => `${months} mois et ${years} an`,
+  });
+
+  test.each([
+    ['French', french, 'oct. 2024–nov. 2024', 'oct. 2024–aujourd’hui'],
+    [
+      'Arabic',
+      languageWith('ar', { present: 'حتى الآن' }),
+      'أكتوبر 2024–نوفمبر 2024',
+      'أكتوبر 2024–حتى الآن',
+    ],
+  ])('months, and what goes on, in %s', (_name, language, period, goesOn) => {
+    expect(formatPeriod('2024-10', '2024-11', language)).toBe(period);
+    expect(formatPeriod('2024-10', undefined, language)).toBe(goesOn);
+    expect(formatPeriod('2018', '2020', language)).toBe('2018–2020');
+  });
+
+  test('a length in that language’s own order', () => {
+    expect(formatLength('2020-01', '2021-03', '2024-12', french)).toBe('3 mois et 1 an');
   });
 });
 

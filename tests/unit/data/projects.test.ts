@@ -65,11 +65,12 @@ describe('The visitor who filters projects', () => {
         name: 'Robotics',
         color: '#6b7280',
         emoji: '📁',
-        blurb: 'Technical project',
         count: 1,
         hasFeatured: false,
       },
     ]);
+    const [choice] = projectChoices([project('Two', 'Robotics')], [], english);
+    expect(choice?.blurb).toBe('Technical project');
   });
 
   test('sees on a card the short name of its category and its colour, and grey for one that is not listed', () => {
@@ -126,12 +127,20 @@ describe('The visitor who filters projects', () => {
 
   test('can still distinguish the choices if a category has the name of one', () => {
     const shown = [project('One', 'ALL', true), project('Two', 'Featured')];
-    expect(projectChoices(shown, [], english).map(({ name }) => name)).toEqual([
-      'ALL',
-      'Featured',
-      'Featured projects',
-      'All projects',
-    ]);
+    const choices = projectChoices(shown, [], english);
+    const names = ['ALL', 'Featured', 'Featured projects', 'All projects'];
+    expect(choices.map(({ name }) => name)).toEqual(names);
+    expect(choices.map(({ label }) => label)).toEqual(names);
+  });
+
+  test('reads the choices in the language of the site, at the same addresses', () => {
+    const words = { ...english.content.projects, featured: 'En vue', all: 'Tout' };
+    const french = { content: { ...english.content, projects: words } };
+    const [there, here] = [french, english].map((language) =>
+      projectChoices(projects, [category('Vision')], language),
+    );
+    expect(there?.map(({ name }) => name)).toEqual(here?.map(({ name }) => name));
+    expect(there?.slice(-2).map(({ label }) => label)).toEqual(['En vue', 'Tout']);
   });
 
   test('finds every project in exactly one category', () => {

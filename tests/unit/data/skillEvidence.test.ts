@@ -129,6 +129,17 @@ describe('the choice of a skill in an address', () => {
     expect(choice?.projects.map(({ title }) => title)).toEqual(['C', 'A']);
   });
 
+  test('is named in the language of the site', () => {
+    const projectWords = {
+      ...english.content.projects,
+      withSkill: (skill: string) => `${skill} ile`,
+    };
+    const turkish = withAnySkill({ content: { ...english.content, projects: projectWords } });
+    const choice = skillChoice('apache-airflow', named, projects, turkish);
+    expect(choice?.label).toBe('Apache Airflow ile');
+    expect(choice?.name).toBe(skillChoice('apache-airflow', named, projects, label)?.name);
+  });
+
   test.each(['', 'sql', 'airflow', 'unknown', '__proto__'])('is none for "%s"', (slug) => {
     expect(skillChoice(slug, named, projects, label)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import {
   makeBusinessCard,
   makeBusinessCardPicture,
 } from '@portfolio/artifacts/card/makeBusinessCard';
+import { formatsOf } from '@portfolio/words/formats';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -54,6 +55,12 @@ describe('the business card', () => {
       `${site.url}/`,
     ]);
     expect(information.Title).toBe(`${owner.name} – Business card`);
+  });
+
+  test('keeps the order of a phone number from right to left', async () => {
+    const arabic = { ...english, formats: formatsOf('ar') };
+    const { text } = await readPdf(await makeBusinessCard(content, arabic));
+    expect(flowing(text)).toContain(content.owner.phone);
   });
 
   test('has all lines below the name in one size', async () => {

@@ -2,6 +2,8 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/ui/figureText';
+import { formatsOf } from '@portfolio/words/formats';
+import type { Language } from '@portfolio/words/Words';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { english } from '../../../language.ts';
@@ -51,6 +53,20 @@ test.each([
   const missing = parts.flatMap((part) => facts[part].filter((fact) => !below.includes(fact)));
   expect(missing).toEqual([]);
   expect(text).not.toMatch(/not stated|undefined/);
+});
+
+test('a twin has the words, the months and the commas of its language', () => {
+  const { content, documents } = english;
+  const arabic: Language = {
+    ...english,
+    formats: formatsOf('ar'),
+    content: { ...content, labelled: (label, text) => `${label} — ${text}` },
+    documents: { ...documents, texts: { ...documents.texts, skills: 'المهارات' } },
+  };
+  const text = asRead(pageText(sampleContent, arabic, 'experience'));
+  expect(text).toContain('أكتوبر 2024–نوفمبر 2024 · 2 months');
+  const [position] = sampleContent.experience;
+  expect(text).toContain(`المهارات — ${position?.skills.join('، ')}`);
 });
 
 test('a position without a title or an employer has no words in their place', () => {
