@@ -52,6 +52,15 @@ const plain = (language: string) => `${language}-u-ca-gregory-nu-latn`;
 const patternOf = (parts: Intl.DateTimeFormatPart[]) =>
   parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('');
 
+/** The sign between the entries of a list, without a word such as the 'and' of Arabic lists. */
+function commaOf(language: string): string {
+  const signs = (['conjunction', 'unit'] as const).map((type) => {
+    const parts = new Intl.ListFormat(language, { type }).formatToParts(['a', 'b', 'c']);
+    return /^\p{P}\P{L}*/u.exec(parts.find(({ type }) => type === 'literal')?.value ?? '')?.[0];
+  });
+  return signs.find((sign) => sign !== undefined) ?? ', ';
+}
+
 /** @param language BCP 47 tag */
 export function formatsOf(language: string): Formats {
   if (/^en(?:-|$)/.test(language)) return { ...englishFormats, language };
@@ -73,7 +82,6 @@ export function formatsOf(language: string): Formats {
   const large = integers(1e12);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5);
   const space = percent.find(({ type }) => type === 'literal')?.value ?? '';
-  const list = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(['a', 'b', 'c']);
   const { script = '' } = new Intl.Locale(language).maximize();
   return {
     language,
@@ -86,7 +94,7 @@ export function formatsOf(language: string): Formats {
     grouping: [large.at(-1) ?? 3, large.at(-2) ?? 3],
     groupedFrom: integers(1000).length > 1 ? 4 : 5,
     beforeSign: /^\s$/.test(space) ? '\u00a0' : '',
-    comma: list.find(({ type }) => type === 'literal')?.value ?? ', ',
+    comma: commaOf(language),
   };
 }
 

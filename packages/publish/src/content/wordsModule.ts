@@ -6,6 +6,9 @@ import { type ContentReader, createContentReader } from './contentReader.ts';
 const WORDS = '@portfolio/words';
 const MODULE = `\0${WORDS}`;
 
+/** Whether this is Vite's id of the module. */
+export const isWordsModule = (id: string | null) => id === MODULE;
+
 /** Puts the words of the site's language in the place of the English ones: pages load no others. */
 export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
   return {

@@ -1,5 +1,4 @@
-import { about, interests, languages, owner, pages } from 'virtual:content';
-import { factsOf } from '@portfolio/data/facts';
+import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
@@ -28,23 +27,15 @@ import { Page } from './Page';
 export { OwnSelectedWork } from './about/SelectedWork';
 
 /** The content that the page shows. */
-const content = { about, interests, languages, owner, pages, work: workContent };
+const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
-export function AboutPage({
-  about,
-  interests = [],
-  languages = [],
-  owner,
-  pages,
-  work,
-}: typeof content) {
+export function AboutPage({ about, interests = [], owner, pages, work }: typeof content) {
   const { links, downloads } = words;
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);
-  const facts = factsOf({ owner, languages });
   return (
     <Page
       heading={
@@ -97,9 +88,9 @@ export function AboutPage({
                 <ButtonLink {...resume}>{downloads.quickResume}</ButtonLink>
               </Callout>
             )}
-            {facts.length > 0 && (
+            {ownerFacts.length > 0 && (
               <FactList
-                facts={facts.map(({ label, value, isTimeZone }) => ({
+                facts={ownerFacts.map(({ label, value, isTimeZone }) => ({
                   label,
                   value: isTimeZone ? <LocalTime timeZone={value} /> : value,
                 }))}

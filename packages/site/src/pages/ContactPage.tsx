@@ -1,6 +1,13 @@
-import { availability, contactBanner, contactMap, owner, pages, support } from 'virtual:content';
+import {
+  availability,
+  contactBanner,
+  contactDetails,
+  contactMap,
+  owner,
+  pages,
+  support,
+} from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { contactDetails } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -18,7 +25,15 @@ import { iconOf } from '../socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */
-const content = { availability, contactBanner, contactMap, owner, pages, support };
+const content = {
+  availability,
+  contactBanner,
+  contactDetails,
+  contactMap,
+  owner,
+  pages,
+  support,
+};
 
 export interface ContactPageProps extends Omit<typeof content, 'availability'> {
   availability?: string | undefined;
@@ -34,6 +49,7 @@ export function ContactPage({
   Form,
   availability,
   contactBanner,
+  contactDetails,
   contactMap,
   owner,
   pages,
@@ -58,9 +74,9 @@ export function ContactPage({
         {!Form && <WriteByMail email={owner.email} note={availability} />}
         <Section id="contact-information" heading={information}>
           <ContactList
-            entries={contactDetails(owner).map((detail) => ({
+            entries={contactDetails.map((detail) => ({
               ...detail,
-              icon: iconOf(detail.label),
+              icon: iconOf(detail),
             }))}
           />
           <Cluster>

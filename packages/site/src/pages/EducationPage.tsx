@@ -1,15 +1,14 @@
 import {
-  awards,
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications,
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 } from 'virtual:content';
-import { formatDate } from '@portfolio/data/dates';
+import type { ShownCredit } from '@portfolio/data/education';
 import { isShown, pageWords } from '@portfolio/data/pages';
-import type { Award, Publication } from '@portfolio/data/schema/education';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -27,20 +26,20 @@ import { Page } from './Page';
 
 /** The content that the page shows. */
 const content = {
-  awards,
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications,
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 };
 
 /** Publications or awards, which state the same but for the word for a publisher or a giver. */
 interface CreditsProps {
   id: string;
   heading: string;
-  list: readonly (Award & Publication)[];
+  list: readonly ShownCredit[];
 }
 
 const Credits = ({ id, heading, list }: CreditsProps) =>
@@ -53,7 +52,7 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
             key={index}
             title={title}
             href={url}
-            date={date && formatDate(date)}
+            date={date}
             byline={publisher ?? awarder}
             text={description}
           />
@@ -64,13 +63,13 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
 
 /** The owner's education: degrees, certifications, publications, awards, and current learning. */
 export function EducationPage({
-  awards = [],
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications = [],
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 }: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
@@ -87,10 +86,10 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      {certifications.length > 0 && (
+      {shownCertifications.length > 0 && (
         <Section id="certifications" heading={educationPage.certifications}>
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
-            {certifications.map(({ providerLogo, ...certification }) => (
+            {shownCertifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard
                 key={certification.title}
                 id={slugify(certification.title)}
@@ -101,8 +100,8 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      <Credits id="publications" heading={educationPage.publications} list={publications} />
-      <Credits id="awards" heading={educationPage.awards} list={awards} />
+      <Credits id="publications" heading={educationPage.publications} list={shownPublications} />
+      <Credits id="awards" heading={educationPage.awards} list={shownAwards} />
       {continuousLearning && (
         <Callout
           id="continuous-learning"

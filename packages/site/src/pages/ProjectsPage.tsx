@@ -1,22 +1,22 @@
 import {
-  defaultProjectCategory,
+  firstProjectCategory,
   namedSkills,
   newestStory,
   owner,
   pages,
-  projectCategories,
+  projectChoices,
   projects,
   projectsCallToAction,
   projectsTeaser,
+  withAnySkill,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
 import {
   allProjectsPath,
   categoryAddress,
-  firstCategoryOf,
   type ProjectChoice,
-  projectChoices,
+  withProjects,
 } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -30,15 +30,16 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 
 /** The content that the page shows. */
 const content = {
-  defaultProjectCategory,
+  firstProjectCategory,
   namedSkills,
   newestStory,
   owner,
   pages,
-  projectCategories,
+  projectChoices,
   projects,
   projectsCallToAction,
   projectsTeaser,
+  withAnySkill,
 };
 
 /** The owner's projects: how many there are, and the cards by category. */
@@ -47,21 +48,21 @@ export function ProjectsPage({
   owner,
   pages,
   projects,
-  projectCategories,
-  defaultProjectCategory,
+  projectChoices,
+  firstProjectCategory,
   projectsCallToAction,
   projectsTeaser,
   newestStory,
+  withAnySkill,
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
-  const choices = projectChoices(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
   /** Shows the counted projects, if they are a choice of the filter. */
   const hrefOf = (kind: ProjectChoice['kind']) => {
-    const choice = choices.find((choice) => choice.kind === kind);
+    const choice = projectChoices.find((choice) => choice.kind === kind);
     return choice && pages.projects.path + categoryAddress(choice.name);
   };
-  const categories = choices.filter(({ kind }) => kind === 'category').length;
+  const categories = projectChoices.filter(({ kind }) => kind === 'category').length;
   const { statistics: counts, readStory, viewAllOn } = projectsPage;
   const statistics = [
     {
@@ -87,9 +88,10 @@ export function ProjectsPage({
     >
       <ProjectExplorer
         projects={projects}
-        choices={choices}
+        choices={withProjects(projectChoices, projects)}
         skills={namedSkills}
-        first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
+        skillLabel={withAnySkill}
+        first={firstProjectCategory}
         all={allProjectsPath({ pages, projects })}
         rest={
           projectsTeaser && (

@@ -1,13 +1,12 @@
 import {
-  languages,
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages,
   spotlight,
 } from 'virtual:content';
-import { describeLanguage } from '@portfolio/data/languages';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -21,23 +20,23 @@ import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
 /** The content that the page shows. */
 const content = {
-  languages,
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages,
   spotlight,
 };
 
 /** The owner's skills by category, some of them in the spotlight. */
 export function SkillsPage({
-  languages = [],
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages = [],
   spotlight,
 }: typeof content) {
   const { heading, intro } = pageWords('skills', pages, owner);
@@ -56,9 +55,9 @@ export function SkillsPage({
           projectsPath={projectsPath}
         />
       )}
-      {languages.length > 0 && (
+      {spokenLanguages.length > 0 && (
         <Section id="spoken-languages" heading={skillsPage.spokenLanguages}>
-          <TagList tags={languages.map(describeLanguage)} aria-label={skillsPage.spokenLanguages} />
+          <TagList tags={spokenLanguages} aria-label={skillsPage.spokenLanguages} />
         </Section>
       )}
       {items.length > 0 && (

@@ -1,6 +1,6 @@
-import { owner, pages, projectCategories, projects } from 'virtual:content';
+import { owner, pages, projectChoices, projects } from 'virtual:content';
 import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages';
-import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
+import { allProjectsPath, withProjects } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { projectsPage } from '@portfolio/words/pages/projectsPage';
@@ -30,8 +30,9 @@ export const AllProjects = () => (
       <ButtonLink href={pages.projects.path}>{projectsPage.seeFigures}</ButtonLink>
     </PageHeading>
     <ProjectsInWords
-      categories={projectChoices(projects, projectCategories).filter(
-        ({ kind }) => kind === 'category',
+      categories={withProjects(
+        projectChoices.filter(({ kind }) => kind === 'category'),
+        projects,
       )}
     />
   </SiteFrame>

@@ -1,4 +1,4 @@
-import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
 import type { NamedSkill } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
@@ -21,17 +21,19 @@ const LOADING_MS = 300;
 const AT_ONCE = 24;
 
 /** The shown projects, in words (spec section 2). */
-function describe({ kind, name, projects }: ProjectChoice, shown: number) {
+function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
   const { showing, showingFirst } = projectsPage;
   const all = projects.length;
-  return shown < all ? showingFirst[kind](shown, all, name) : showing[kind](all, name);
+  return shown < all ? showingFirst[kind](shown, all, label) : showing[kind](all, label);
 }
 
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
-  choices: readonly ProjectChoice<ShownProject>[];
+  choices: readonly ProjectsOfChoice<ShownProject>[];
   /** The skills whose projects an address may choose (`?skill=mlflow`). */
   skills: readonly NamedSkill[];
+  /** The words for the projects with a skill, from `withAnySkill`. */
+  skillLabel: string;
   /** The name of the choice that the page opens with. */
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */
@@ -45,6 +47,7 @@ export function ProjectExplorer({
   projects,
   choices: ownChoices,
   skills,
+  skillLabel,
   first,
   all,
   rest,
@@ -54,7 +57,7 @@ export function ProjectExplorer({
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = ownChoices.map(({ name }) => name);
   const [category, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
-  const ofSkill = useChosenSkill(skills, projects);
+  const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
@@ -74,15 +77,17 @@ export function ProjectExplorer({
       <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
         <CategoryFilter
           label={projectsPage.filter}
-          categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({
-            value: name,
-            label: name,
-            shortLabel: label,
-            featured: hasFeatured,
-            count: choice.projects.length,
-            color,
-            icon: choice.kind === 'featured' ? '★' : emoji,
-          }))}
+          categories={choices.map(
+            ({ name, label, shortLabel, hasFeatured, color, emoji, ...choice }) => ({
+              value: name,
+              label,
+              shortLabel,
+              featured: hasFeatured,
+              count: choice.projects.length,
+              color,
+              icon: choice.kind === 'featured' ? '★' : emoji,
+            }),
+          )}
           value={chosen}
           onValueChange={choose}
           countLabel={projectsPage.count}

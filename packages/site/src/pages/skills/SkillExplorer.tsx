@@ -4,7 +4,6 @@ import type {
   ShownSkillCategory,
   SkillUse,
 } from '@portfolio/data/skillEvidence';
-import { describeUse } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
@@ -49,7 +48,7 @@ export function SkillExplorer({
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
-  const hasEvidence = skillCategories.some(({ used }) => used > 0);
+  const hasEvidence = skillCategories.some(({ use }) => use !== '');
   const tile = ({ icon, use, ...skill }: ShownSkill) => (
     <SkillTile
       key={skill.name}
@@ -78,13 +77,13 @@ export function SkillExplorer({
       onValueChange={choose}
     >
       <SkillGroups projects={hasEvidence ? projectSquares : undefined}>
-        {shown.map(({ title, color, used, skills }) => (
+        {shown.map(({ title, color, use, skills }) => (
           <SkillGroup
             key={title}
             id={slugify(title)}
             heading={title}
             color={color}
-            note={describeUse(used, projectSquares.total)}
+            note={use}
             detailed={chosen !== ALL}
           >
             {skills.map(tile)}
