@@ -30,7 +30,14 @@ export { OwnSelectedWork } from './about/SelectedWork';
 const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
-export function AboutPage({ about, interests = [], owner, pages, work }: typeof content) {
+export function AboutPage({
+  about,
+  interests = [],
+  owner,
+  ownerFacts,
+  pages,
+  work,
+}: typeof content) {
   const { links, downloads } = words;
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
