@@ -179,6 +179,26 @@ export const Select: Story = {
   },
 };
 
+/** A choice that visitors read in their language and that is sent under its own name. */
+export const SelectWithValues: Story = {
+  render: () => (
+    <SelectField
+      label="Anliegen"
+      options={[
+        { value: 'Mentorship', label: 'Mentoring' },
+        { value: 'General Question', label: 'Allgemeine Frage' },
+      ]}
+      emptyOption="Bitte wählen"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Anliegen' });
+    await userEvent.selectOptions(select, 'Allgemeine Frage');
+    await expect(select).toHaveDisplayValue('Allgemeine Frage');
+    await expect(select).toHaveValue('General Question');
+  },
+};
+
 /** The arrow is at the end of the line, away from the text. */
 export const SelectRightToLeft: Story = {
   render: () => <SelectField label={arabic.label} options={[]} emptyOption={arabic.name} />,

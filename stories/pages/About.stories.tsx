@@ -1,4 +1,4 @@
-import { about, interests, languages, owner, pages } from 'virtual:content';
+import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
 import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
 import { workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,8 +21,8 @@ const meta = {
   args: {
     about,
     interests: interests ?? [],
-    languages: languages ?? [],
     owner,
+    ownerFacts,
     pages,
     work: workContent,
   },
@@ -60,7 +60,10 @@ export const LittleContent: Story = {
 
 export const LongName: Story = {
   globals: phone,
-  args: { owner: { ...owner, name: `${owner.name} ${longWord}` } },
+  args: {
+    owner: { ...owner, name: `${owner.name} ${longWord}` },
+    pages: { ...pages, about: { ...pages.about, heading: `Hi, I'm ${owner.name} ${longWord}` } },
+  },
 };
 
 /** After the values, in columns. */

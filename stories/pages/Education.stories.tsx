@@ -29,17 +29,19 @@ export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 export const PublicationsAndAwards: Story = {
   globals: desktop,
   args: {
-    publications: [
+    shownPublications: [
       {
         title: 'Calibrated gates for nightly models',
         publisher: 'Workshop on Reliable Machine Learning',
-        date: '2024-10-31',
+        date: 'Oct 2024',
         description: 'My part: the replay of a year of incidents.',
         url: 'https://journal.example.org/calibrated-gates',
       },
       { title: 'Ten years of tram delays' },
     ],
-    awards: [{ title: 'Best student paper', awarder: 'Nordic Statistics Society', date: '2023' }],
+    shownAwards: [
+      { title: 'Best student paper', awarder: 'Nordic Statistics Society', date: '2023' },
+    ],
   },
   play: async ({ canvas }) => {
     const publications = within(canvas.getByRole('region', { name: 'Publications' }));

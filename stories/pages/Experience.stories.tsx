@@ -56,7 +56,12 @@ export const References: Story = {
 /** At the beginning of a career, the next step is the first one. */
 export const NoPosition: Story = {
   globals: desktop,
-  args: { experience: [], references: [{ name: 'R. Iyer', text: 'Careful, quick, kind.' }] },
+  args: {
+    shownExperience: content.shownExperience
+      .slice(0, 1)
+      .map((group) => ({ ...group, entries: [] })),
+    references: [{ name: 'R. Iyer', text: 'Careful, quick, kind.' }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(content.nextStep?.heading ?? '')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'References' })).toBeVisible();

@@ -1,4 +1,6 @@
 import content, { pages, projects } from 'virtual:content';
+import { projectChoices } from '@portfolio/data/projects';
+import { language } from '@portfolio/site/language';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -27,12 +29,15 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
+const oneProject = projects.slice(0, 1).map((project) => ({ ...project, title: longWord }));
+
 /** One project, in a category that the owner has not described, with a name that no line can break. */
 export const OneProject: Story = {
   globals: phone,
   args: {
-    projectCategories: [],
-    projects: projects.slice(0, 1).map((project) => ({ ...project, title: longWord })),
+    projects: oneProject,
+    projectChoices: projectChoices(oneProject, [], language),
+    firstProjectCategory: oneProject[0]?.category ?? '',
   },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

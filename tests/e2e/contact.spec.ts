@@ -1,5 +1,6 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { contactBanner, owner, pages, support } from '../content.ts';
+import { english } from '../language';
 import {
   accept,
   acceptLater,
@@ -43,7 +44,7 @@ test('Contact, from top to bottom', async ({ page }) => {
 
   await test.step('seven ways to reach the owner, with green ticks and copy buttons', async () => {
     const information = region(page, 'Contact information');
-    const rows = contactDetails(owner);
+    const rows = contactDetails(owner, english);
     expect(rows).toHaveLength(7);
     await expect(information.getByRole('term')).toHaveText(rows.map(({ label }) => label));
     for (const [index, { value, href, verified, copyable }] of rows.entries()) {

@@ -1,10 +1,14 @@
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { english } from '../language';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
 
-const [first, second, third] = shownStories(await createContentReader(ownContentFolder).read());
+const [first, second, third] = shownStories(
+  await createContentReader(ownContentFolder).read(),
+  english,
+);
 if (!first || !second || !third) throw new Error('The sample has three stories.');
 
 test('a visitor reads a story, and goes on to the next one and back, in one document', async ({

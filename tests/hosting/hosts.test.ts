@@ -1,6 +1,6 @@
 import { addressesIn } from '@portfolio/cli/doctor/addressesIn';
 import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { errorTitle } from '@portfolio/data/pages';
+import { site as words } from '@portfolio/words/own/site';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pages } from '../content.ts';
@@ -82,7 +82,7 @@ describe.each(hosts)('on $name', (host) => {
           const answer = await askInside(path);
           expect(answer.status, path).toBe(404);
           const text = await answer.text();
-          expect(text, path).toContain(errorTitle);
+          expect(text, path).toContain(words.errors.title);
           expect(text, path).toContain(`href="${build.base}contact"`);
         }
       });

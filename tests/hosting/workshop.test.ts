@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorTitle } from '@portfolio/data/pages';
+import { site as words } from '@portfolio/words/own/site';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../harness/launchOptions.ts';
@@ -113,7 +113,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
       for (const path of ['workshop/nowhere', 'workshop/assets/nowhere.js']) {
         const answer = await ask(path);
         expect(answer.status, path).toBe(404);
-        expect(await answer.text(), path).toContain(errorTitle);
+        expect(await answer.text(), path).toContain(words.errors.title);
       }
     });
 
@@ -139,7 +139,7 @@ describe.each(hosts)('on $name, the workshop', (host) => {
         for (const path of ['workshop', 'workshop/', 'workshop/iframe.html']) {
           const answer = await fetch(served.origin + build.base + path);
           expect(answer.status, path).toBe(404);
-          expect(await answer.text(), path).toContain(errorTitle);
+          expect(await answer.text(), path).toContain(words.errors.title);
         }
         const { headers } = await fetch(served.origin + build.base);
         expect(JSON.stringify([...headers])).not.toMatch(/workshop|SAMEORIGIN|noindex/);

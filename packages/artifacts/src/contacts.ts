@@ -2,6 +2,7 @@ import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner, Profile } from '@portfolio/data/schema/owner';
 import { statedOnly } from '@portfolio/data/unstated';
+import type { Language } from '@portfolio/words';
 
 /** A text and its link. */
 export interface LinkedText {
@@ -20,12 +21,12 @@ export function mainProfiles(owner: Owner): Profile[] {
 }
 
 /** The ways to reach the owner that the PDFs show: direct ones, and those on the web. */
-export function contactsOf({ owner, site }: Content) {
+export function contactsOf({ owner, site }: Content, language: Language) {
   const { phone, address } = owner;
   const email = statedOnly(owner.email);
   const direct: LinkedText[] = email ? [{ text: email, link: `mailto:${email}` }] : [];
   if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
   const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];
-  const place: LinkedText[] = address ? [{ text: locationOf(address) }] : [];
+  const place: LinkedText[] = address ? [{ text: locationOf(address, language) }] : [];
   return { direct, web, place };
 }

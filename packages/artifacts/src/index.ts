@@ -4,6 +4,7 @@ import { pageNames } from '@portfolio/data/schema/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { makeFavicon } from './favicon.ts';
 import { icons, makeIcon } from './pictures/makeIcon.ts';
@@ -23,9 +24,15 @@ type File = Uint8Array | string;
 
 /**
  * Makes a file from the content.
+ * @param language the site's
  * @param filesFolder holds the pictures that the content names
  */
-type Make = (content: ContentWithStories, filesFolder: string, tell?: Tell) => File | Promise<File>;
+type Make = (
+  content: ContentWithStories,
+  language: Language,
+  filesFolder: string,
+  tell?: Tell,
+) => File | Promise<File>;
 
 /** Files by name; the site's code links to these names. */
 type Makers = Record<string, Make>;
@@ -36,8 +43,10 @@ const PHOTO_SIZE = 192;
 /** The files that the owner may link to elsewhere, by the field with that address. */
 const downloads: Record<string, Makers> = {
   resumeUrl: {
-    'resume.pdf': (content, folder, tell) => makeResume(content, 'a4', folder, tell),
-    'resume-letter.pdf': (content, folder) => makeResume(content, 'us-letter', folder),
+    'resume.pdf': (content, language, folder, tell) =>
+      makeResume(content, language, 'a4', folder, tell),
+    'resume-letter.pdf': (content, language, folder) =>
+      makeResume(content, language, 'us-letter', folder),
   },
   businessCardUrl: {
     'business-card.pdf': makeBusinessCard,
@@ -46,8 +55,8 @@ const downloads: Record<string, Makers> = {
 };
 
 const always: Makers = {
-  'resume.json': resumeJson,
-  'contact.vcf': async (content, folder) =>
+  'resume.json': (content, _, folder) => resumeJson(content, folder),
+  'contact.vcf': async (content, _, folder) =>
     makeVCard(content, await portraitJpeg(content.owner.portrait, folder, PHOTO_SIZE)),
   'favicon.svg': makeFavicon,
   'site.webmanifest': manifest,
@@ -56,12 +65,13 @@ const always: Makers = {
   'llms.txt': llmsText,
 };
 for (const [name, shape] of Object.entries(icons))
-  always[name] = (content) => makeIcon(content, shape);
+  always[name] = (content, language) => makeIcon(content, language, shape);
 
 /** The files of a visible page. */
 const ofPage = (page: PageName): Makers => ({
-  [`${page}.md`]: (content) => pageText(content, page),
-  [socialPictureOf(page)]: (content, folder) => makePreview(content, page, folder),
+  [`${page}.md`]: (content, language) => pageText(content, language, page),
+  [socialPictureOf(page)]: (content, language, folder) =>
+    makePreview(content, language, page, folder),
 });
 
 /** The files of each story. */
@@ -71,8 +81,9 @@ function ofStories({ pages, projects }: Partial<Content>): Makers[] {
   return toldProjects({ pages, projects: titled }).map((project) => {
     const { markdown, picture } = storyFiles(storyPath({ pages }, project));
     return {
-      [markdown]: (content) => storyText(content, project),
-      [picture]: (content, folder) => makeStoryPreview(content, project, folder),
+      [markdown]: (content, language) => storyText(content, language, project),
+      [picture]: (content, language, folder) =>
+        makeStoryPreview(content, language, project, folder),
     };
   });
 }
@@ -100,19 +111,26 @@ export const fileNames = (content: unknown): string[] => [...makersFor(content).
 
 /**
  * The file with this name, if this content has it.
+ * @param language the site's
  * @param filesFolder holds the pictures that the content names
  */
-export const makeFile = (name: string, content: ContentWithStories, filesFolder: string) =>
-  makersFor(content).get(name)?.(content, filesFolder);
+export const makeFile = (
+  name: string,
+  content: ContentWithStories,
+  language: Language,
+  filesFolder: string,
+) => makersFor(content).get(name)?.(content, language, filesFolder);
 
 /**
  * Every file that this content has, by name.
+ * @param language the site's
  * @param filesFolder holds the pictures that the content names
  * @param tell hears what was left out of a file
  * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
  */
 export async function makeFiles(
   content: ContentWithStories,
+  language: Language,
   filesFolder: string,
   tell?: Tell,
 ): Promise<Map<string, File>> {
@@ -120,7 +138,7 @@ export async function makeFiles(
   const missing = new Set<string>();
   for (const [name, make] of makersFor(content)) {
     try {
-      files.set(name, await make(content, filesFolder, tell));
+      files.set(name, await make(content, language, filesFolder, tell));
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;
       for (const character of error.missing) missing.add(character);

@@ -1,7 +1,10 @@
+import type { ContentLanguage } from '@portfolio/words';
 import type { Owner, Profile } from './schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
 export interface ContactDetail {
+  /** What it is, in any language. */
+  kind: 'email' | 'phone' | 'profile' | 'location';
   label: string;
   value: string;
   /** The link of the value; a row without one is plain text. */
@@ -19,26 +22,56 @@ export const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)
 export const phoneLink = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 /** Where the owner is, in one line: city, region, country. */
-export const locationOf = ({ city, region, country }: NonNullable<Owner['address']>) =>
-  [city, region, country].filter((part) => part !== undefined).join(', ');
+export const locationOf = (
+  { city, region, country }: NonNullable<Owner['address']>,
+  { formats }: Pick<ContentLanguage, 'formats'>,
+) => [city, region, country].filter((part) => part !== undefined).join(formats.comma);
 
 /** The first profile of a kind: the one that an icon in the footer leads to. */
 export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']>) =>
   profiles.find((profile) => profile.kind === kind);
 
 /** The contact information: e-mail, phone, each profile and the place, as far as the owner states them. */
-export function contactDetails(owner: Owner): ContactDetail[] {
+export function contactDetails(owner: Owner, language: ContentLanguage): ContactDetail[] {
   const { email, emailVerified = false, phone, profiles, address } = owner;
-  const own = { verified: false, copyable: true };
+  const labels = language.content.contact;
   return [
-    { label: 'Email', value: email, href: `mailto:${email}`, ...own, verified: emailVerified },
-    ...(phone ? [{ label: 'Phone', value: phone, href: phoneLink(phone), ...own }] : []),
+    {
+      kind: 'email',
+      label: labels.email,
+      value: email,
+      href: `mailto:${email}`,
+      verified: emailVerified,
+      copyable: true,
+    },
+    ...(phone
+      ? [
+          {
+            kind: 'phone' as const,
+            label: labels.phone,
+            value: phone,
+            href: phoneLink(phone),
+            verified: false,
+            copyable: true,
+          },
+        ]
+      : []),
     ...profiles.map(({ network, url, verified = false }) => ({
+      kind: 'profile' as const,
       label: network,
       value: withoutScheme(url),
       href: url,
       verified,
     })),
-    ...(address ? [{ label: 'Location', value: locationOf(address), verified: false }] : []),
+    ...(address
+      ? [
+          {
+            kind: 'location' as const,
+            label: labels.location,
+            value: locationOf(address, language),
+            verified: false,
+          },
+        ]
+      : []),
   ];
 }

@@ -12,18 +12,18 @@ export const inquiryTypes = [
 /** The fewest characters that a message may have once trimmed (spec section 5). */
 export const MIN_MESSAGE_LENGTH = 10;
 
-/** Whether a value keeps a rule, and the message for a visitor if it doesn't. */
-type Rule = readonly [isKept: (value: string) => boolean, message: string];
-
 interface FieldDefinition {
   /** The column of the table `contact_messages`. */
   column: string;
+  /** What the owner's inbox and mail call it: one English word, as their lines are short. */
   label: string;
   required: boolean;
+  /** The fewest characters, without white space around them. */
+  minLength?: number;
   /** How many characters the table has room for. */
   maxLength?: number;
-  /** The rules beyond that, in the order in which they are checked. */
-  rules?: readonly Rule[];
+  /** Whether a text has the form of such a value. */
+  format?: (text: string) => boolean;
 }
 
 // Characters are code points here, as Postgres counts them.
@@ -31,49 +31,36 @@ const lengthOf = (text: string): number => [...text].length;
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-const isKnownInquiry = (text: string): boolean =>
-  text === '' || (inquiryTypes as readonly string[]).includes(text);
+/** One of {@link inquiryTypes}. */
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** Whether a text is one of {@link inquiryTypes}, as it is stored. */
+export const isInquiryType = (text: string): text is InquiryType =>
+  (inquiryTypes as readonly string[]).includes(text);
 
 /**
  * The fields of a contact message (spec sections 3 and 5), in the order of the form. The form, the
- * inbox and the mail to the owner take everything from here. The table checks the same
- * (`supabase/migrations`), so that sending past the form gains nothing;
- * `tests/database/rules.test.ts` compares the two.
+ * inbox and the mail to the owner take everything from here, except for the words that the visitor reads
+ * (`packages/words`). The table checks the same (`supabase/migrations`), so that sending past the form
+ * gains nothing; `tests/database/rules.test.ts` compares the two.
  */
 export const contactFields = {
   name: { column: 'name', label: 'Name', required: true, maxLength: 200 },
-  phone: {
-    column: 'phone',
-    label: 'Phone Number',
-    required: true,
-    maxLength: 50,
-    rules: [[isPhone, 'Please enter a valid phone number']],
-  },
-  email: {
-    column: 'email',
-    label: 'Email',
-    required: true,
-    maxLength: 320,
-    rules: [[isEmail, 'Please enter a valid email']],
-  },
+  phone: { column: 'phone', label: 'Phone', required: true, maxLength: 50, format: isPhone },
+  email: { column: 'email', label: 'Email', required: true, maxLength: 320, format: isEmail },
   inquiryType: {
     column: 'inquiry_type',
-    label: 'Inquiry Type',
+    label: 'Inquiry',
     required: false,
-    rules: [[isKnownInquiry, 'Please choose one of the inquiry types']],
+    format: (text) => text === '' || isInquiryType(text),
   },
-  social: { column: 'social', label: 'Social Media', required: false, maxLength: 500 },
+  social: { column: 'social', label: 'Social', required: false, maxLength: 500 },
   message: {
     column: 'message',
     label: 'Message',
     required: true,
+    minLength: MIN_MESSAGE_LENGTH,
     maxLength: 10_000,
-    rules: [
-      [
-        (text) => lengthOf(text.trim()) >= MIN_MESSAGE_LENGTH,
-        `Message must be at least ${MIN_MESSAGE_LENGTH} characters`,
-      ],
-    ],
   },
 } as const satisfies Record<string, FieldDefinition>;
 
@@ -100,43 +87,56 @@ export interface StoredContactMessage extends ContactMessageRow {
   created_at: string;
 }
 
-/** Postgres holds neither NUL nor half of a surrogate pair. */
-const isStorable: Rule = [
-  (text) => !/[\0\p{Surrogate}]/u.test(text),
-  'Please remove the character that cannot be shown',
-];
+/** The rules that a value of a field may break. */
+export type ContactRule<Field extends ContactField = ContactField> = Field extends ContactField
+  ?
+      | Extract<keyof (typeof contactFields)[Field], 'format' | 'maxLength' | 'minLength'>
+      | ((typeof contactFields)[Field]['required'] extends true ? 'required' : never)
+      | 'storable'
+  : never;
 
-/** A label within a sentence: of several words, the first is in capitals only at its start. */
-const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();
-
-/** The error of one field, in the words that the visitor reads; undefined if there is none. */
-export function validateContactField(field: ContactField, value: string): string | undefined {
-  const {
-    label,
-    required,
-    maxLength = Infinity,
-    rules = [],
-  }: FieldDefinition = contactFields[field];
-  const name = inSentence(label);
-  const allRules: readonly Rule[] = [
-    [(text) => !required || isFilled(text), `${name} is required`],
-    ...rules,
-    [(text) => lengthOf(text) <= maxLength, `${name} must be at most ${maxLength} characters`],
-    isStorable,
-  ];
-  return allRules.find(([isKept]) => !isKept(value))?.[1];
+/** The first rule that a value breaks. */
+export interface ContactFault {
+  rule: ContactRule;
+  /** How many characters the rule asks for or allows; 0 where it counts none. */
+  limit: number;
 }
 
-/** The error of each field; empty when the message may be sent. */
+/** Postgres holds neither NUL nor half of a surrogate pair. */
+const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
+/** What is wrong with the value of one field; undefined if nothing is. */
+export function validateContactField(field: ContactField, value: string): ContactFault | undefined {
+  const {
+    required,
+    minLength = 0,
+    maxLength = Infinity,
+    format = () => true,
+  }: FieldDefinition = contactFields[field];
+  // In the order in which the visitor hears of them.
+  const rules: [rule: ContactRule, isKept: boolean, limit?: number][] = [
+    ['required', !required || isFilled(value)],
+    ['format', format(value)],
+    ['minLength', lengthOf(value.trim()) >= minLength, minLength],
+    ['maxLength', lengthOf(value) <= maxLength, maxLength],
+    ['storable', isStorable(value)],
+  ];
+  const broken = rules.find(([, isKept]) => !isKept);
+  if (!broken) return undefined;
+  const [rule, , limit = 0] = broken;
+  return { rule, limit };
+}
+
+/** What is wrong with each field; empty when the message may be sent. */
 export function validateContactMessage(
   fields: ContactMessage,
-): Partial<Record<ContactField, string>> {
-  const errors: Partial<Record<ContactField, string>> = {};
+): Partial<Record<ContactField, ContactFault>> {
+  const faults: Partial<Record<ContactField, ContactFault>> = {};
   for (const field of contactFieldNames) {
-    const error = validateContactField(field, fields[field]);
-    if (error !== undefined) errors[field] = error;
+    const fault = validateContactField(field, fields[field]);
+    if (fault) faults[field] = fault;
   }
-  return errors;
+  return faults;
 }
 
 /** The row to insert. Values stay as typed; only the form's own field name and '' are mapped. */
@@ -144,11 +144,10 @@ export function toContactRow({ inquiryType, ...fields }: ContactMessage): Contac
   return { ...fields, inquiry_type: inquiryType === '' ? null : inquiryType };
 }
 
-/** Label and text of each field that was filled in, in the order of the form: the message comes last. */
-export const filledIn = (row: ContactMessageRow): (readonly [label: string, text: string])[] =>
-  Object.values(contactFields)
-    .map(({ label, column }) => [label, row[column] ?? ''] as const)
+/** Each field that was filled in, with its text, in the order of the form: the message comes last. */
+export const filledIn = (
+  row: ContactMessageRow,
+): (readonly [field: ContactField, text: string])[] =>
+  contactFieldNames
+    .map((field) => [field, row[contactFields[field].column] ?? ''] as const)
     .filter(([, text]) => isFilled(text));
-
-/** The first word of a label, where lines are short. */
-export const shortLabel = (label: string): string => label.replace(/ .*/, '');

@@ -1,5 +1,5 @@
-/** The short names of the months, in their order. */
-export const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+import type { ContentLanguage } from '@portfolio/words';
+import { writeDate } from '@portfolio/words/formats';
 
 /** A year, with a month and a day as far as they are known. */
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
@@ -38,13 +38,12 @@ function parseDate(date: string): { year: number; month?: number } {
 
 /**
  * A date for reading, as far as it is known: `2024` gives '2024', `2024-10` and `2024-10-31` give
- * 'Oct 2024'. Names are written out here rather than by `Intl`, whose short names differ between
- * browsers ('Sep', 'Sept').
+ * 'Oct 2024'.
  * @throws RangeError for anything else
  */
-export function formatDate(date: string): string {
+export function formatDate(date: string, { formats }: Pick<ContentLanguage, 'formats'>): string {
   const { year, month } = parseDate(date);
-  return month === undefined ? `${year}` : `${monthNames[month]} ${year}`;
+  return writeDate(formats, { year, month: month === undefined ? undefined : month + 1 });
 }
 
 /**
@@ -52,9 +51,14 @@ export function formatDate(date: string): string {
  * known. A period within one month shows it once, a period within one year shows the year once, and
  * a period without an end goes on: 'Oct 2024–Present'.
  */
-export function formatPeriod(start: string, end: string | undefined): string {
-  if (end?.startsWith(start)) return formatDate(end);
-  const [from, to] = [formatDate(start), end === undefined ? 'Present' : formatDate(end)];
+export function formatPeriod(
+  start: string,
+  end: string | undefined,
+  language: ContentLanguage,
+): string {
+  if (end?.startsWith(start)) return formatDate(end, language);
+  const from = formatDate(start, language);
+  const to = end === undefined ? language.content.present : formatDate(end, language);
   return from === to ? from : `${from}–${to}`;
 }
 
@@ -90,8 +94,6 @@ const monthNumber = (month: string) => {
 export const monthsBetween = (start: string, end: string): number =>
   monthNumber(end) - monthNumber(start) + 1;
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
-
 /**
  * The month of a moment, for functions that ask for the present. The site has that of its build, so that a page
  * stays the same when it comes to life.
@@ -113,12 +115,12 @@ export function formatLength(
   start: string,
   end: string | undefined,
   present: string,
+  { content }: Pick<ContentLanguage, 'content'>,
 ): string | undefined {
   if (end === undefined || isAhead(end, present)) return undefined;
   if ([start, end].some((date) => parseDate(date).month === undefined)) return undefined;
   const total = monthsBetween(start, end);
-  const parts = [count(Math.floor(total / 12), 'year'), count(total % 12, 'month')];
-  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
+  return content.length(Math.floor(total / 12), total % 12);
 }
 
 /**

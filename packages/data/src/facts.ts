@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import { locationOf } from './contactDetails.ts';
 import type { Content } from './schema/content.ts';
 import type { Language } from './schema/skill.ts';
@@ -10,25 +11,23 @@ export interface OwnerFact {
   isTimeZone?: boolean;
 }
 
-/** A language and its level: 'English (fluent)', 'French (B2)'. */
-function shortLanguage({ name, level }: Language): string {
-  if (level === undefined) return name;
-  const word = /^\p{Lu}\p{Ll}/u.test(level) ? level[0]?.toLowerCase() + level.slice(1) : level;
-  return `${name} (${word})`;
-}
-
 /** Facts that somebody who offers work looks for, as far as the owner states them. */
-export function factsOf({
-  owner,
-  languages = [],
-}: Pick<Content, 'owner'> & { languages?: readonly Language[] | undefined }): OwnerFact[] {
+export function factsOf(
+  {
+    owner,
+    languages = [],
+  }: Pick<Content, 'owner'> & { languages?: readonly Language[] | undefined },
+  language: ContentLanguage,
+): OwnerFact[] {
   const { address, availableFrom, timeZone } = owner;
+  const words = language.content.facts;
+  const spoken = languages.map(({ name, level }) => (level ? words.language(name, level) : name));
   return [
-    ...(availableFrom ? [{ label: 'Available from', value: availableFrom }] : []),
-    ...(address ? [{ label: 'Based in', value: locationOf(address) }] : []),
+    ...(availableFrom ? [{ label: words.availableFrom, value: availableFrom }] : []),
+    ...(address ? [{ label: words.basedIn, value: locationOf(address, language) }] : []),
     ...(languages.length > 0
-      ? [{ label: 'Languages', value: languages.map(shortLanguage).join(', ') }]
+      ? [{ label: words.languages, value: spoken.join(language.formats.comma) }]
       : []),
-    ...(timeZone ? [{ label: 'Local time', value: timeZone, isTimeZone: true }] : []),
+    ...(timeZone ? [{ label: words.localTime, value: timeZone, isTimeZone: true }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import type { Owner } from './schema/owner.ts';
 import type { OptionalPage, Page } from './schema/page.ts';
 import type { Pages } from './schema/pages.ts';
@@ -17,6 +18,16 @@ export interface PageWords extends Required<Omit<Page, 'description'>> {
 export const documentTitle = (words: string, owner: Pick<Owner, 'name'>): string =>
   `${words} · ${owner.name}`;
 
+/** The pages, the first one with a greeting where the owner writes no heading. */
+export const withGreeting = (
+  pages: Pages,
+  { name }: Pick<Owner, 'name'>,
+  { content }: Pick<ContentLanguage, 'content'>,
+): Pages => ({
+  ...pages,
+  about: { ...pages.about, heading: pages.about.heading ?? content.greeting(name) },
+});
+
 /** The words of a page. */
 export function pageWords(
   name: PageName,
@@ -32,13 +43,10 @@ export function pageWords(
     title: isHome
       ? `${owner.name} · ${title ?? owner.title}`
       : documentTitle(title ?? label, owner),
-    heading: heading ?? (isHome ? `Hi, I'm ${owner.name}` : label),
+    heading: heading ?? label,
     intro,
   };
 }
-
-/** Heading and document title of the screen for an address without a page, and for a page that fails (spec section 8). */
-export const errorTitle = 'Unexpected Application Error!';
 
 /** Whether the site has a page: the owner may hide some. */
 export const isShown = ({ hidden }: OptionalPage) => hidden !== true;

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
 import { isShown } from './pages.ts';
 import type { Content } from './schema/content.ts';
@@ -9,11 +10,12 @@ import { storyPathOf } from './stories.ts';
 export const unlistedCategory = {
   color: '#6b7280',
   emoji: '📁',
-  blurb: 'Technical project',
-} as const satisfies Omit<ProjectCategory, 'name'>;
+} as const satisfies Omit<ProjectCategory, 'name' | 'blurb'>;
 
 /** A category that holds at least one project. */
-export type CategoryInUse = ProjectCategory & {
+export type CategoryInUse = Omit<ProjectCategory, 'blurb'> & {
+  /** A line about it; none where the owner hasn't described it. */
+  blurb?: string;
   /** How many projects it holds. */
   count: number;
   /** Whether any of them is featured. */
@@ -79,12 +81,13 @@ export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story'> & 
 export function shownProject(
   content: Pick<Content, 'pages'>,
   project: ProjectInCategory,
+  language: ContentLanguage,
 ): ShownProject {
   const { start, end, story, ...shown } = project;
   const storyUrl = storyPathOf(content, project);
   return {
     ...shown,
-    ...(start && { period: formatPeriod(start, end) }),
+    ...(start && { period: formatPeriod(start, end, language) }),
     ...(storyUrl && { storyUrl }),
   };
 }
@@ -92,43 +95,77 @@ export function shownProject(
 /** The projects as their page shows them. */
 export const shownProjects = (
   content: Pick<Content, 'pages' | 'projects' | 'projectCategories'>,
-): ShownProject[] => joinCategories(content).map((project) => shownProject(content, project));
+  language: ContentLanguage,
+): ShownProject[] =>
+  joinCategories(content).map((project) => shownProject(content, project, language));
 
 /** A choice of projects on their page. */
-export interface ProjectChoice<P extends Project = Project>
-  extends Pick<ProjectCategory, 'name' | 'label'>,
-    Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
+export interface ProjectChoice
+  extends Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
   kind: 'category' | 'featured' | 'all' | 'skill';
+  /** Its address is made of it, so it's the same in every language. */
+  name: string;
+  /** The words for reading. */
+  label: string;
+  /** Fewer words, where there is little room. */
+  shortLabel?: string;
+}
+
+/** A choice with its projects. */
+export interface ProjectsOfChoice<P extends Project = Project> extends ProjectChoice {
   projects: readonly P[];
 }
 
 /**
- * The choices for visitors: the categories in use, then `Featured` and `All` if these differ from
+ * The choices for visitors: the categories in use, then the featured projects and all projects if these differ from
  * the categories. The address of a category has priority: if one is named `All`, that choice is `All
  * projects`.
  */
-export function projectChoices<P extends Project>(
-  projects: readonly P[],
+export function projectChoices(
+  projects: readonly Project[],
   projectCategories: readonly ProjectCategory[],
-): ProjectChoice<P>[] {
+  { content: { projects: words } }: Pick<ContentLanguage, 'content'>,
+): ProjectChoice[] {
   const categories = categoriesInUse(projects, projectCategories);
   const taken = new Set(categories.map(({ name }) => slugify(name)));
-  const freeName = (name: string): string =>
-    taken.has(slugify(name)) ? freeName(`${name} projects`) : name;
+  const isTaken = (name: string) => taken.has(slugify(name));
+  const freeName = (name: string): string => (isTaken(name) ? freeName(`${name} projects`) : name);
   const featured = projects.filter((project) => project.featured === true);
   const hasSome = featured.length > 0 && featured.length < projects.length;
-  return [
-    ...categories.map((category) => ({
+  const choices: (ProjectChoice | false)[] = [
+    ...categories.map(({ count, label, blurb = words.unlisted, ...category }) => ({
       ...category,
+      blurb,
       kind: 'category' as const,
-      projects: projectsInCategory(projects, category.name),
+      label: category.name,
+      ...(label && { shortLabel: label }),
     })),
-    ...(hasSome
-      ? [{ kind: 'featured' as const, name: freeName('Featured'), projects: featured }]
-      : []),
-    ...(categories.length > 1 ? [{ kind: 'all' as const, name: freeName('All'), projects }] : []),
+    hasSome && {
+      kind: 'featured',
+      name: freeName('Featured'),
+      label: isTaken(words.featured) ? words.featuredProjects : words.featured,
+    },
+    categories.length > 1 && {
+      kind: 'all',
+      name: freeName('All'),
+      label: isTaken(words.all) ? words.allProjects : words.all,
+    },
   ];
+  return choices.filter((choice) => choice !== false);
 }
+
+/** The choices with their projects. */
+export const withProjects = <P extends Project>(
+  choices: readonly ProjectChoice[],
+  projects: readonly P[],
+): ProjectsOfChoice<P>[] =>
+  choices.map((choice) => ({
+    ...choice,
+    projects:
+      choice.kind === 'category'
+        ? projectsInCategory(projects, choice.name)
+        : projects.filter(({ featured }) => choice.kind === 'all' || featured === true),
+  }));
 
 /** How many projects the first page and a preview show. */
 const SELECTED = 3;
@@ -176,9 +213,9 @@ export const firstCategoryOf = ({
 };
 
 /** The projects that the first page shows. */
-export const selectedWorkOf = (content: Content) => ({
+export const selectedWorkOf = (content: Content, language: ContentLanguage) => ({
   firstCategory: firstCategoryOf(content),
-  projects: selectedProjects(shownProjects(content)),
+  projects: selectedProjects(shownProjects(content, language)),
 });
 
 /** The part of the address that chooses a category on the page of projects. */

@@ -1,8 +1,15 @@
-import { categoriesInUse, type ProjectChoice, projectsInCategory } from './projects.ts';
+import type { ContentLanguage } from '@portfolio/words';
+import { categoriesInUse, type ProjectsOfChoice, projectsInCategory } from './projects.ts';
 import type { Content } from './schema/content.ts';
 import type { Project } from './schema/project.ts';
 import type { Skill, SkillCategory } from './schema/skill.ts';
-import { byProficiency, distinctSkills, type NamedSkill, projectsBySkill } from './skills.ts';
+import {
+  byProficiency,
+  describeUse,
+  distinctSkills,
+  type NamedSkill,
+  projectsBySkill,
+} from './skills.ts';
 import { skillParameter, uniqueSlugs } from './slug.ts';
 
 /** With more projects, one square for each would be too small to see. */
@@ -29,8 +36,8 @@ export type ShownSkill = Omit<Skill, 'projects' | 'aliases'> & { use?: SkillUse 
 /** A category of skills as their page shows it. */
 export type ShownSkillCategory = Omit<SkillCategory, 'skills'> & {
   skills: ShownSkill[];
-  /** How many projects show at least one of them. */
-  used: number;
+  /** How many projects show at least one of them, in words; empty for none. */
+  use: string;
 };
 
 /** All projects, as the squares next to the skills stand for them. */
@@ -67,7 +74,10 @@ export function projectSquares(content: Omit<SkillContent, 'skillCategories'>): 
 }
 
 /** The categories as the page of skills shows them: sorted by proficiency, with the projects that show each skill. */
-export function shownSkillCategories(content: SkillContent): ShownSkillCategory[] {
+export function shownSkillCategories(
+  content: SkillContent,
+  language: ContentLanguage,
+): ShownSkillCategory[] {
   const { skillCategories, projects } = content;
   const skills = distinctSkills(skillCategories);
   const slugs = new Map(bySlug(skills).map(([slug, { name }]) => [name, slug]));
@@ -89,7 +99,11 @@ export function shownSkillCategories(content: SkillContent): ShownSkillCategory[
   };
   return skillCategories.map(({ skills, ...category }) => ({
     ...category,
-    used: new Set(skills.flatMap(({ name }) => projectsOf.get(name) ?? [])).size,
+    use: describeUse(
+      new Set(skills.flatMap(({ name }) => projectsOf.get(name) ?? [])).size,
+      projects.length,
+      language,
+    ),
     skills: byProficiency(skills).map(({ projects, aliases, ...skill }) => {
       const use = useOf(skill.name);
       return { ...skill, ...(use && { use }) };
@@ -144,17 +158,31 @@ export function namedSkills({
   });
 }
 
+/** In the place of a skill's name. */
+const SKILL = '{skill}';
+
+/** The words for the projects with a skill, whichever it is: pages load them, and not the words of a whole language. */
+export const withAnySkill = ({ content }: Pick<ContentLanguage, 'content'>): string =>
+  content.projects.withSkill(SKILL);
+
 /**
  * The projects of the skill that an address chooses (`?skill=mlflow`), as a choice on their page.
+ * @param label from {@link withAnySkill}
  * @returns undefined for an unknown skill, and for one that no project shows
  */
 export function skillChoice<P extends Project>(
   slug: string,
   skills: readonly NamedSkill[],
   projects: readonly P[],
-): ProjectChoice<P> | undefined {
+  label: string,
+): ProjectsOfChoice<P> | undefined {
   const skill = new Map(bySlug(skills)).get(slug);
   const [own = []] = skill ? projectsBySkill([skill], projects) : [];
   if (!skill || own.length === 0) return undefined;
-  return { kind: 'skill', name: `with ${skill.name}`, projects: own };
+  return {
+    kind: 'skill',
+    name: `with ${skill.name}`,
+    label: label.replace(SKILL, () => skill.name),
+    projects: own,
+  };
 }

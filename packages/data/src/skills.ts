@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import { comparable } from './sameText.ts';
 import type { Project } from './schema/project.ts';
 import type { Skill, SkillCategory } from './schema/skill.ts';
@@ -55,5 +56,8 @@ export function projectsBySkill<P extends Named>(
 }
 
 /** How many of all projects use something; empty for none. */
-export const describeUse = (used: number, total: number): string =>
-  used === 0 ? '' : `used in ${used} of ${total} ${total === 1 ? 'project' : 'projects'}`;
+export const describeUse = (
+  used: number,
+  total: number,
+  { content }: Pick<ContentLanguage, 'content'>,
+): string => (used === 0 ? '' : content.use(used, total));

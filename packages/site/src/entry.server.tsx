@@ -10,7 +10,8 @@ import { basePath, withBase, withoutBase } from './addresses';
 import { pageFacts, storyFacts } from './document/documentFacts';
 import { Head } from './document/Head';
 import { StoryData, StructuredData } from './document/StructuredData';
-import { OfflinePage, offlinePath, offlineTitle } from './layout/OfflinePage';
+import { words } from './language';
+import { OfflinePage, offlinePath } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
@@ -26,7 +27,7 @@ const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
 /** Documents that the application doesn't take over; their code isn't part of it. */
 const plainRoutes = [
-  { path: offlinePath, title: offlineTitle, element: <OfflinePage /> },
+  { path: offlinePath, title: words.offline.title, element: <OfflinePage /> },
   ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
 ];
 

@@ -1,4 +1,4 @@
-import type { ProjectChoice } from '@portfolio/data/projects';
+import type { ProjectsOfChoice } from '@portfolio/data/projects';
 import type { Project } from '@portfolio/data/schema/project';
 import { skillChoice } from '@portfolio/data/skillEvidence';
 import type { NamedSkill } from '@portfolio/data/skills';
@@ -10,13 +10,18 @@ import { useSearchParams } from 'react-router-dom';
 /**
  * The projects with the skill that the address chooses (`?skill=mlflow`), so that a choice can be shared; undefined
  * if it chooses none that a project shows.
+ * @param label the words for them, from `withAnySkill`
  */
 export function useChosenSkill<P extends Project>(
   skills: readonly NamedSkill[],
   projects: readonly P[],
-): ProjectChoice<P> | undefined {
+  label: string,
+): ProjectsOfChoice<P> | undefined {
   const [parameters] = useSearchParams();
   // The prerendered page knows no choice, so hydration starts without one.
   const asked = useHydrated() ? slugify(parameters.get(skillParameter) ?? '') : '';
-  return useMemo(() => skillChoice(asked, skills, projects), [asked, skills, projects]);
+  return useMemo(
+    () => skillChoice(asked, skills, projects, label),
+    [asked, skills, projects, label],
+  );
 }

@@ -15,22 +15,35 @@ interface Navigator {
 /**
  * The owner's content, checked against the schemas: each part by its name, and all of it as the default export.
  * Skills in the spotlight have their proficiency and projects; projects have their period, and the colour and label of
- * their category. The skills with the projects that show them, and the projects of the first page, are parts of their own. Made by `contentModule.ts` of the package `publish`.
+ * their category. The parts that aren't in the content are derived from it, in the words of the site's language. Made by
+ * `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
   type Skills = typeof import('@portfolio/data/skillEvidence');
-  type SelectedWork = ReturnType<typeof import('@portfolio/data/projects').selectedWorkOf>;
+  type Projects = typeof import('@portfolio/data/projects');
+  type Education = typeof import('@portfolio/data/education');
   const content: Omit<Content, 'spotlight' | 'projects'> & {
     shownSkillCategories: ReturnType<Skills['shownSkillCategories']>;
     namedSkills: ReturnType<Skills['namedSkills']>;
     projectSquares: ReturnType<Skills['projectSquares']>;
     spotlight: ReturnType<Skills['spotlightSkills']>;
-    projects: import('@portfolio/data/projects').ShownProject[];
-    selectedWork: SelectedWork;
+    projects: ReturnType<Projects['shownProjects']>;
+    projectChoices: ReturnType<Projects['projectChoices']>;
+    /** The category that the page of projects opens with; empty without a project. */
+    firstProjectCategory: string;
+    /** The words for the projects with a skill, for `skillChoice`. */
+    withAnySkill: string;
+    selectedWork: ReturnType<Projects['selectedWorkOf']>;
     newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;
-    /** The month of the build, `YYYY-MM`. */
-    present: string;
+    ownerFacts: ReturnType<typeof import('@portfolio/data/facts').factsOf>;
+    contactDetails: ReturnType<typeof import('@portfolio/data/contactDetails').contactDetails>;
+    /** Each language with its level, in a line. */
+    spokenLanguages?: string[];
+    shownExperience: ReturnType<typeof import('@portfolio/data/experience').shownExperience>;
+    shownCertifications: ReturnType<Education['shownCertifications']>;
+    shownPublications: ReturnType<Education['shownCredits']>;
+    shownAwards: ReturnType<Education['shownCredits']>;
   };
   export = content;
 }

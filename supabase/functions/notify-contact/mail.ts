@@ -1,4 +1,4 @@
-import { filledIn, shortLabel } from '../../../packages/data/src/contactMessage.ts';
+import { contactFields, filledIn } from '../../../packages/data/src/contactMessage.ts';
 import { safeLine, safeLines } from '../../../packages/data/src/safeText.ts';
 import { domainOf, isPlainAddress } from './address.ts';
 import type { ClaimedMessage } from './queue.ts';
@@ -41,11 +41,13 @@ function formatTime(isoDate: string): string {
 
 function formatFacts(message: ClaimedMessage): string {
   return [
-    ...filledIn({ ...message, message: '' }),
+    ...filledIn({ ...message, message: '' }).map(
+      ([field, text]) => [contactFields[field].label, text] as const,
+    ),
     ['Received', formatTime(message.created_at)] as const,
     ['Number', String(message.id)] as const,
   ]
-    .map(([label, text]) => `${shortLabel(label).padEnd(10)}${oneLine(text, factLength)}`)
+    .map(([label, text]) => `${label.padEnd(10)}${oneLine(text, factLength)}`)
     .join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { type PageName, type PageWords, pageWords } from '@portfolio/data/pages';
+import { type PageName, type PageWords, pageWords, withGreeting } from '@portfolio/data/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
@@ -14,6 +14,7 @@ import {
   skillCategories,
   spotlight,
 } from '../../content.ts';
+import { english } from '../../language';
 import { stated } from './test';
 
 /** A route, and all text that must be on its page. */
@@ -23,7 +24,7 @@ export interface Route extends PageWords {
 }
 
 const words = (name: PageName) => ({
-  ...pageWords(name, pages, owner),
+  ...pageWords(name, withGreeting(pages, owner, english), owner),
   description: pages[name].description,
 });
 
@@ -92,7 +93,7 @@ export const routes: Route[] = [
   {
     ...words('contact'),
     content: [
-      ...contactDetails(owner).flatMap(({ label, value }) => [label, value]),
+      ...contactDetails(owner, english).flatMap(({ label, value }) => [label, value]),
       'Send me a message',
       'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
       'Ready to Innovate Together?',
@@ -100,7 +101,7 @@ export const routes: Route[] = [
   },
 ];
 
-const told = stated(shownStories(await createContentReader(ownContentFolder).read())[0]);
+const told = stated(shownStories(await createContentReader(ownContentFolder).read(), english)[0]);
 
 /** A story: all of them are drawn alike. */
 export const story = { path: told.path, heading: told.story.title };

@@ -6,6 +6,7 @@ import {
 } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 
 const plain: Owner = {
   name: 'Asha Rao',
@@ -16,6 +17,7 @@ const plain: Owner = {
 };
 
 const emailRow = {
+  kind: 'email',
   label: 'Email',
   value: 'asha@asharao.dev',
   href: 'mailto:asha@asharao.dev',
@@ -25,11 +27,11 @@ const emailRow = {
 
 describe('The contact information', () => {
   test('is the e-mail address alone where the owner states no more', () => {
-    expect(contactDetails(plain)).toEqual([emailRow]);
+    expect(contactDetails(plain, english)).toEqual([emailRow]);
   });
 
   test('is e-mail, phone, each profile and the place, in that order', () => {
-    const rows = contactDetails({
+    const owner: Owner = {
       ...plain,
       emailVerified: true,
       phone: '+91 20 6649 8000',
@@ -38,10 +40,12 @@ describe('The contact information', () => {
         { network: 'ORCID', url: 'https://orcid.org/0000-0002-1825-0097' },
       ],
       address: { city: 'Mumbai', country: 'India' },
-    });
+    };
+    const rows = contactDetails(owner, english);
     expect(rows).toEqual([
       { ...emailRow, verified: true },
       {
+        kind: 'phone',
         label: 'Phone',
         value: '+91 20 6649 8000',
         href: 'tel:+912066498000',
@@ -49,18 +53,20 @@ describe('The contact information', () => {
         copyable: true,
       },
       {
+        kind: 'profile',
         label: 'Codeberg',
         value: 'codeberg.org/asha',
         href: 'https://codeberg.org/asha/',
         verified: true,
       },
       {
+        kind: 'profile',
         label: 'ORCID',
         value: 'orcid.org/0000-0002-1825-0097',
         href: 'https://orcid.org/0000-0002-1825-0097',
         verified: false,
       },
-      { label: 'Location', value: 'Mumbai, India', verified: false },
+      { kind: 'location', label: 'Location', value: 'Mumbai, India', verified: false },
     ]);
   });
 });
@@ -76,9 +82,9 @@ test.each([
 
 test('the place names the region where there is one, and never the postal code', () => {
   const address = { city: 'Pune', region: 'Maharashtra', postalCode: '411004', country: 'India' };
-  expect(locationOf(address)).toBe('Pune, Maharashtra, India');
-  expect(locationOf({ city: 'Pune', country: 'India' })).toBe('Pune, India');
-  expect(locationOf({ country: 'India' })).toBe('India');
+  expect(locationOf(address, english)).toBe('Pune, Maharashtra, India');
+  expect(locationOf({ city: 'Pune', country: 'India' }, english)).toBe('Pune, India');
+  expect(locationOf({ country: 'India' }, english)).toBe('India');
 });
 
 test('an icon leads to the first profile of its kind, and there is none without one', () => {

@@ -6,20 +6,34 @@ import {
   validateContactField,
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
+import { errorText } from '@portfolio/site/contact/errorText';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeMessage, fieldExamples } from './contactExamples.ts';
 
+/** What the form says about a value in English. */
+const errorOf = (field: ContactField, value: string) =>
+  errorText(field, validateContactField(field, value));
+
+/** What the form says about each field of a message. */
+const errorsOf = (message: ContactMessage) =>
+  Object.fromEntries(
+    Object.entries(validateContactMessage(message)).map(([field, fault]) => [
+      field,
+      errorText(field as ContactField, fault),
+    ]),
+  );
+
 describe('A visitor who types', () => {
   test.each(fieldExamples)('%s %j reads %j', (field, value, message) => {
-    expect(validateContactField(field, value)).toBe(message);
+    expect(errorOf(field, value)).toBe(message);
     const expected = message === undefined ? {} : { [field]: message };
-    expect(validateContactMessage({ ...completeMessage, [field]: value })).toEqual(expected);
+    expect(errorsOf({ ...completeMessage, [field]: value })).toEqual(expected);
   });
 
   test('nothing at all reads that at each required field, and at no other', () => {
     const empty = { name: '', phone: '', email: '', inquiryType: '', social: '', message: '' };
-    expect(validateContactMessage(empty)).toEqual({
+    expect(errorsOf(empty)).toEqual({
       name: 'Name is required',
       phone: 'Phone number is required',
       email: 'Email is required',
@@ -27,6 +41,21 @@ describe('A visitor who types', () => {
     });
   });
 });
+
+test.each([
+  ['name', 'n'.repeat(201), 'Name must be at most 200 characters'],
+  ['phone', `5${' '.repeat(50)}`, 'Phone number must be at most 50 characters'],
+  ['email', `${'a'.repeat(317)}@b.c`, 'Email must be at most 320 characters'],
+  ['social', 's'.repeat(501), 'Social media must be at most 500 characters'],
+  ['message', 'm'.repeat(10_001), 'Message must be at most 10000 characters'],
+  ['inquiryType', 'Something else', 'Please choose one of the inquiry types'],
+  ['name', 'a\0b', 'Please remove the character that cannot be shown'],
+] as const)(
+  'a visitor whose text in the field %s cannot be stored reads why',
+  (field, value, message) => {
+    expect(errorOf(field, value)).toBe(message);
+  },
+);
 
 describe('Whatever a visitor types', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -45,7 +74,7 @@ describe('Whatever a visitor types', () => {
         const errors = validateContactMessage(fields);
         for (const [field, value] of Object.entries(fields)) {
           const name = field as ContactField;
-          expect(validateContactField(name, value)).toBe(errors[name]);
+          expect(validateContactField(name, value)).toEqual(errors[name]);
         }
       }),
     );
@@ -68,7 +97,7 @@ describe('Whatever a visitor types', () => {
         (email, space, position) => {
           const at = position % (email.length + 1);
           const spaced = email.slice(0, at) + space + email.slice(at);
-          expect(validateContactField('email', spaced)).toBe('Please enter a valid email');
+          expect(errorOf('email', spaced)).toBe('Please enter a valid email');
         },
       ),
     );
@@ -79,7 +108,7 @@ describe('Whatever a visitor types', () => {
       fc.property(fc.stringMatching(/^\+?\d{1,18}$/), fc.nat(), (phone, position) => {
         const at = position % (phone.length + 1);
         const spaced = `${phone.slice(0, at)} ${phone.slice(at)}`;
-        expect(validateContactField('phone', spaced)).toBe(validateContactField('phone', phone));
+        expect(errorOf('phone', spaced)).toBe(errorOf('phone', phone));
       }),
     );
   });
@@ -99,7 +128,7 @@ describe('Whatever a visitor types', () => {
         fc.stringMatching(/^[a-z]{1,9}$/),
         fc.stringMatching(/^\s{0,30}$/),
         (text, space) => {
-          expect(validateContactField('message', space + text + space)).toBe(
+          expect(errorOf('message', space + text + space)).toBe(
             'Message must be at least 10 characters',
           );
         },

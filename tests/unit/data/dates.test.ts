@@ -7,8 +7,11 @@ import {
   monthsBetween,
   monthsOf,
 } from '@portfolio/data/dates';
+import type { ContentLanguage, ContentWords } from '@portfolio/words';
+import { formatsOf } from '@portfolio/words/formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 
 const anyMonth = fc
   .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }))
@@ -24,12 +27,12 @@ describe('The visitor reads', () => {
     ['2020-03', '2024-09', 'Mar 2020–Sep 2024', '4 years 7 months'],
     ['2022-12', '2023-12', 'Dec 2022–Dec 2023', '1 year 1 month'],
   ])('%s to %s as %s, %s', (start, end, period, length) => {
-    expect(formatPeriod(start, end)).toBe(period);
-    expect(formatLength(start, end, '2024-12')).toBe(length);
+    expect(formatPeriod(start, end, english)).toBe(period);
+    expect(formatLength(start, end, '2024-12', english)).toBe(length);
   });
 
   test('a period without an end as going on', () => {
-    expect(formatPeriod('2023-02', undefined)).toBe('Feb 2023–Present');
+    expect(formatPeriod('2023-02', undefined, english)).toBe('Feb 2023–Present');
   });
 
   test.each([
@@ -39,19 +42,48 @@ describe('The visitor reads', () => {
     ['2018', '2020-06', '2018–Jun 2020'],
     ['2018-06', '2020', 'Jun 2018–2020'],
   ])('%s to %s as %s, without a length that nobody stated', (start, end, period) => {
-    expect(formatPeriod(start, end)).toBe(period);
-    expect(formatLength(start, end, '2024-12')).toBeUndefined();
+    expect(formatPeriod(start, end, english)).toBe(period);
+    expect(formatLength(start, end, '2024-12', english)).toBeUndefined();
   });
 
   test('days as their months', () => {
-    expect(formatPeriod('2020-03-15', '2020-05-02')).toBe('Mar 2020–May 2020');
-    expect(formatPeriod('2020-03-15', '2020-03-31')).toBe('Mar 2020');
-    expect(formatLength('2020-03-15', '2020-05-02', '2024-12')).toBe('3 months');
+    expect(formatPeriod('2020-03-15', '2020-05-02', english)).toBe('Mar 2020–May 2020');
+    expect(formatPeriod('2020-03-15', '2020-03-31', english)).toBe('Mar 2020');
+    expect(formatLength('2020-03-15', '2020-05-02', '2024-12', english)).toBe('3 months');
   });
 
   test('a month by its short name', () => {
-    expect(formatDate('2025-05')).toBe('May 2025');
-    expect(formatDate('2025-05-31')).toBe('May 2025');
+    expect(formatDate('2025-05', english)).toBe('May 2025');
+    expect(formatDate('2025-05-31', english)).toBe('May 2025');
+  });
+});
+
+describe('In another language, the visitor reads', () => {
+  const languageWith = (tag: string, words: Partial<ContentWords>): ContentLanguage => ({
+    content: { ...english.content, ...words },
+    formats: formatsOf(tag),
+  });
+  const french = languageWith('fr', {
+    present: 'aujourd’hui',
+    length: (years, months) => `${months} mois et ${years} an`,
+  });
+
+  test.each([
+    ['French', french, 'oct. 2024–nov. 2024', 'oct. 2024–aujourd’hui'],
+    [
+      'Arabic',
+      languageWith('ar', { present: 'حتى الآن' }),
+      'أكتوبر 2024–نوفمبر 2024',
+      'أكتوبر 2024–حتى الآن',
+    ],
+  ])('months, and what goes on, in %s', (_name, language, period, goesOn) => {
+    expect(formatPeriod('2024-10', '2024-11', language)).toBe(period);
+    expect(formatPeriod('2024-10', undefined, language)).toBe(goesOn);
+    expect(formatPeriod('2018', '2020', language)).toBe('2018–2020');
+  });
+
+  test('a length in that language’s own order', () => {
+    expect(formatLength('2020-01', '2021-03', '2024-12', french)).toBe('3 mois et 1 an');
   });
 });
 
@@ -88,16 +120,16 @@ describe('A position that goes on', () => {
   test.each([undefined, '2027-01', '2029-03', '2029-03-31', '2027'])(
     'until %s says so, has no length, and is drawn up to the present',
     (end) => {
-      const said = end === undefined ? 'Present' : formatDate(end);
-      expect(formatPeriod('2025-03', end)).toBe(`Mar 2025–${said}`);
-      expect(formatLength('2025-03', end, '2026-11')).toBeUndefined();
+      const said = end === undefined ? 'Present' : formatDate(end, english);
+      expect(formatPeriod('2025-03', end, english)).toBe(`Mar 2025–${said}`);
+      expect(formatLength('2025-03', end, '2026-11', english)).toBeUndefined();
       const drawn = { first: '2025-03', last: '2026-11' };
       expect(drawnMonths({ start: '2025-03', ...(end && { end }) }, '2026-11')).toEqual(drawn);
     },
   );
 
   test('has its length, and is drawn by its dates, once the end has come', () => {
-    expect(formatLength('2025-03', '2026-12', '2026-12')).toBe('1 year 10 months');
+    expect(formatLength('2025-03', '2026-12', '2026-12', english)).toBe('1 year 10 months');
     expect(drawnMonths({ start: '2025-03', end: '2026-12' }, '2026-12').last).toBe('2026-12');
     expect(drawnMonths({ start: '2025-03', end: '2026' }, '2026-12').last).toBe('2026-06');
   });
@@ -111,6 +143,6 @@ describe('A position that goes on', () => {
 test.each(['2024-13', '2024-00', '2024-1', '2024-02-32', '24', 'Oct 2024', ''])(
   'A developer who passes %j as a date gets an error',
   (date) => {
-    expect(() => formatDate(date)).toThrow(RangeError);
+    expect(() => formatDate(date, english)).toThrow(RangeError);
   },
 );

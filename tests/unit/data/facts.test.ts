@@ -2,12 +2,13 @@ import { factsOf } from '@portfolio/data/facts';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
+import { english } from '../../language.ts';
 import { contentWith } from './contentWith.ts';
 
 const { owner, languages } = sample;
 
 test('visitors read when, where, in which languages, and in which time zone', () => {
-  expect(factsOf({ owner, languages })).toEqual([
+  expect(factsOf({ owner, languages }, english)).toEqual([
     { label: 'Available from', value: 'Internship now, first role from mid-2026' },
     { label: 'Based in', value: 'Pune, Maharashtra, India' },
     { label: 'Languages', value: 'Marathi (native speaker), English (fluent), Hindi (fluent)' },
@@ -17,7 +18,7 @@ test('visitors read when, where, in which languages, and in which time zone', ()
 
 test('a level that is a code stays as it is, and a language may have none', () => {
   const spoken = [{ name: 'French', level: 'B2' }, { name: 'Hindi' }];
-  expect(factsOf({ owner, languages: spoken })).toContainEqual({
+  expect(factsOf({ owner, languages: spoken }, english)).toContainEqual({
     label: 'Languages',
     value: 'French (B2), Hindi',
   });
@@ -25,8 +26,8 @@ test('a level that is a code stays as it is, and a language may have none', () =
 
 test('an owner who states none of them has no facts', () => {
   const { address, availableFrom, timeZone, ...silent } = owner;
-  expect(factsOf({ owner: silent })).toEqual([]);
-  expect(factsOf({ owner: silent, languages: [] })).toEqual([]);
+  expect(factsOf({ owner: silent }, english)).toEqual([]);
+  expect(factsOf({ owner: silent, languages: [] }, english)).toEqual([]);
 });
 
 test.each(['IST', 'Kolkata', '+05:30', 'Europe/Nowhere', '', 5.5])(

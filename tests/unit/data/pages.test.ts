@@ -4,9 +4,11 @@ import {
   pageWords,
   shownPageNames,
   shownPages,
+  withGreeting,
 } from '@portfolio/data/pages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { english } from '../../language.ts';
 import { contentWith } from './contentWith';
 
 const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
@@ -14,7 +16,8 @@ const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
 /** The words of a page whose owner gave it a label and nothing more, or this title and heading. */
 const wordsOf = (name: PageName, own: { title?: string; heading?: string } = {}) => {
   const { title: _, heading: __, ...page } = content.pages[name];
-  return pageWords(name, { ...content.pages, [name]: { ...page, ...own } }, owner);
+  const pages = { ...content.pages, [name]: { ...page, ...own } };
+  return pageWords(name, withGreeting(pages, owner, english), owner);
 };
 
 describe('A page is called', () => {

@@ -7,11 +7,13 @@ import {
   projectsOn,
   selectedWorkOf,
   shownProjects,
+  withProjects,
 } from '@portfolio/data/projects';
 import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
+import { english } from '../../language.ts';
 
 const project = (title: string, category: string, featured?: boolean): Project => ({
   title,
@@ -63,11 +65,12 @@ describe('The visitor who filters projects', () => {
         name: 'Robotics',
         color: '#6b7280',
         emoji: '📁',
-        blurb: 'Technical project',
         count: 1,
         hasFeatured: false,
       },
     ]);
+    const [choice] = projectChoices([project('Two', 'Robotics')], [], english);
+    expect(choice?.blurb).toBe('Technical project');
   });
 
   test('sees on a card the short name of its category and its colour, and grey for one that is not listed', () => {
@@ -87,7 +90,7 @@ describe('The visitor who filters projects', () => {
     const period = (dates: Partial<Project>) => {
       const only = { ...(made as Project), ...dates };
       const content = { pages: sample.pages, projects: [only], projectCategories: [] };
-      const [card] = shownProjects(content);
+      const [card] = shownProjects(content, english);
       expect(card).not.toHaveProperty('start');
       expect(card).not.toHaveProperty('end');
       return card?.period;
@@ -98,7 +101,8 @@ describe('The visitor who filters projects', () => {
   });
 
   test('can choose the featured ones and all of them after the categories', () => {
-    const choices = projectChoices(projects, [category('Vision'), category('Speech')]);
+    const listed = [category('Vision'), category('Speech')];
+    const choices = withProjects(projectChoices(projects, listed, english), projects);
     expect(choices.map(({ name, projects }) => [name, projects.length])).toEqual([
       ['Vision', 2],
       ['Speech', 2],
@@ -110,7 +114,7 @@ describe('The visitor who filters projects', () => {
   });
 
   test('is not offered a choice that changes nothing', () => {
-    const names = (shown: Project[]) => projectChoices(shown, []).map(({ name }) => name);
+    const names = (shown: Project[]) => projectChoices(shown, [], english).map(({ name }) => name);
     expect(names([project('One', 'Vision')])).toEqual(['Vision']);
     expect(names([project('One', 'Vision', true)])).toEqual(['Vision']);
     expect(names([project('One', 'Vision', true), project('Two', 'Speech', true)])).toEqual([
@@ -123,12 +127,20 @@ describe('The visitor who filters projects', () => {
 
   test('can still distinguish the choices if a category has the name of one', () => {
     const shown = [project('One', 'ALL', true), project('Two', 'Featured')];
-    expect(projectChoices(shown, []).map(({ name }) => name)).toEqual([
-      'ALL',
-      'Featured',
-      'Featured projects',
-      'All projects',
-    ]);
+    const choices = projectChoices(shown, [], english);
+    const names = ['ALL', 'Featured', 'Featured projects', 'All projects'];
+    expect(choices.map(({ name }) => name)).toEqual(names);
+    expect(choices.map(({ label }) => label)).toEqual(names);
+  });
+
+  test('reads the choices in the language of the site, at the same addresses', () => {
+    const words = { ...english.content.projects, featured: 'En vue', all: 'Tout' };
+    const french = { content: { ...english.content, projects: words } };
+    const [there, here] = [french, english].map((language) =>
+      projectChoices(projects, [category('Vision')], language),
+    );
+    expect(there?.map(({ name }) => name)).toEqual(here?.map(({ name }) => name));
+    expect(there?.slice(-2).map(({ label }) => label)).toEqual(['En vue', 'Tout']);
   });
 
   test('finds every project in exactly one category', () => {
@@ -169,6 +181,6 @@ describe('Many projects', () => {
   });
 
   test('weigh nothing on the first page, which shows three', () => {
-    expect(selectedWorkOf(content(2000)).projects).toHaveLength(3);
+    expect(selectedWorkOf(content(2000), english).projects).toHaveLength(3);
   });
 });

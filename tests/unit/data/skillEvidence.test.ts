@@ -6,9 +6,11 @@ import {
   shownSkillCategories,
   skillChoice,
   spotlightSkills,
+  withAnySkill,
 } from '@portfolio/data/skillEvidence';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { english } from '../../language.ts';
 
 const [sampleProject] = content.projects as [Project];
 const project = (title: string, category: string, ...technologies: string[]): Project => ({
@@ -31,14 +33,17 @@ const contentOf = (projects: readonly Project[], skills: readonly Partial<Skill>
   ],
 });
 
+/** The words for the projects with a skill. */
+const label = withAnySkill(english);
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => project(`Project ${index}`, 'One', 'Python'));
 
 const skillsOf = (...args: Parameters<typeof contentOf>) =>
-  shownSkillCategories(contentOf(...args))[0]?.skills ?? [];
+  shownSkillCategories(contentOf(...args), english)[0]?.skills ?? [];
 
 describe('the sample', () => {
-  const categories = shownSkillCategories(content);
+  const categories = shownSkillCategories(content, english);
   const skill = (name: string) =>
     categories.flatMap(({ skills }) => skills).find((each) => each.name === name);
 
@@ -53,7 +58,9 @@ describe('the sample', () => {
   });
 
   test('counts a project of several skills once for their category', () => {
-    expect(categories.map(({ used }) => used)).toEqual([13, 15, 20, 7, 15]);
+    expect(categories.map(({ use }) => use)).toEqual(
+      [13, 15, 20, 7, 15].map((used) => `used in ${used} of 20 projects`),
+    );
   });
 
   test('tells the spotlight what the category says', () => {
@@ -108,7 +115,7 @@ test('skills that are alike in an address have different ones', () => {
   const skills = skillsOf(projects, [{ name: 'C' }, { name: 'C++' }, { name: '+' }]);
   expect(skills.map(({ use }) => use?.query)).toEqual(['?skill=c', '?skill=c-2', undefined]);
   const named = namedSkills(contentOf(projects, skills));
-  expect(skillChoice('c-2', named, projects)?.name).toBe('with C++');
+  expect(skillChoice('c-2', named, projects, label)?.label).toBe('with C++');
 });
 
 describe('the choice of a skill in an address', () => {
@@ -117,21 +124,34 @@ describe('the choice of a skill in an address', () => {
   const named = namedSkills(contentOf(projects, [skill, { name: 'SQL' }]));
 
   test('is the projects with that skill, those that only the owner states included', () => {
-    const choice = skillChoice('apache-airflow', named, projects);
-    expect(choice).toMatchObject({ kind: 'skill', name: 'with Apache Airflow' });
+    const choice = skillChoice('apache-airflow', named, projects, label);
+    expect(choice).toMatchObject({ kind: 'skill', label: 'with Apache Airflow' });
     expect(choice?.projects.map(({ title }) => title)).toEqual(['C', 'A']);
   });
 
+  test('is named in the language of the site', () => {
+    const projectWords = {
+      ...english.content.projects,
+      withSkill: (skill: string) => `${skill} ile`,
+    };
+    const turkish = withAnySkill({ content: { ...english.content, projects: projectWords } });
+    const choice = skillChoice('apache-airflow', named, projects, turkish);
+    expect(choice?.label).toBe('Apache Airflow ile');
+    expect(choice?.name).toBe(skillChoice('apache-airflow', named, projects, label)?.name);
+  });
+
   test.each(['', 'sql', 'airflow', 'unknown', '__proto__'])('is none for "%s"', (slug) => {
-    expect(skillChoice(slug, named, projects)).toBeUndefined();
+    expect(skillChoice(slug, named, projects, label)).toBeUndefined();
   });
 
   test('finds the projects that the page of skills counts, with names alone', () => {
     const sample = namedSkills(content);
     expect(sample.every(({ projects }) => projects === undefined)).toBe(true);
-    for (const { use } of shownSkillCategories(content).flatMap(({ skills }) => skills)) {
+    for (const { use } of shownSkillCategories(content, english).flatMap(({ skills }) => skills)) {
       const slug = use?.query.replace('?skill=', '') ?? '';
-      expect(skillChoice(slug, sample, content.projects)?.projects).toHaveLength(use?.count ?? -1);
+      expect(skillChoice(slug, sample, content.projects, label)?.projects).toHaveLength(
+        use?.count ?? -1,
+      );
     }
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@portfolio/data/skills';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 
 const project = (
   title: string,
@@ -99,5 +100,5 @@ test.each([
   [0, 20, ''],
   [0, 0, ''],
 ])('%i of %i are said in words: "%s"', (used, total, words) => {
-  expect(describeUse(used, total)).toBe(words);
+  expect(describeUse(used, total, english)).toBe(words);
 });

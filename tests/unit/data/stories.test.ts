@@ -7,6 +7,7 @@ import { newestStory, shownStories } from '@portfolio/data/story/shownStories';
 import { validateContent } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
+import { english } from '../../language.ts';
 
 const [any] = sample.projects as [Project];
 
@@ -37,7 +38,7 @@ const told = (content: Content) => ({
 
 describe('A visitor', () => {
   test('goes from story to story in the order of the projects', () => {
-    const stories = shownStories(told(contentWith({ A: {}, B: {}, C: {} })));
+    const stories = shownStories(told(contentWith({ A: {}, B: {}, C: {} })), english);
     expect(stories.map(({ path, previous, next }) => [previous?.title, path, next?.title])).toEqual(
       [
         [undefined, '/projects/a', 'On B'],
@@ -65,7 +66,7 @@ describe('A visitor', () => {
   });
 
   test('finds it from the card of its project', () => {
-    const [card] = shownProjects(contentWith({ 'Δ 7': {} }));
+    const [card] = shownProjects(contentWith({ 'Δ 7': {} }), english);
     expect(card?.storyUrl).toBe('/projects/δ-7');
     expect(card).not.toHaveProperty('story');
   });
@@ -76,8 +77,8 @@ describe('A visitor', () => {
     const hidden = contentWith({ A: {} });
     hidden.pages = { ...hidden.pages, projects: { ...hidden.pages.projects, hidden: true } };
     for (const content of [none, hidden]) {
-      expect(shownProjects(content)[0]).not.toHaveProperty('storyUrl');
-      expect(shownStories(told(content))).toEqual([]);
+      expect(shownProjects(content, english)[0]).not.toHaveProperty('storyUrl');
+      expect(shownStories(told(content), english)).toEqual([]);
       expect(newestStory(told(content))).toBeUndefined();
     }
   });

@@ -2,15 +2,17 @@ import {
   makeBusinessCard,
   makeBusinessCardPicture,
 } from '@portfolio/artifacts/card/makeBusinessCard';
+import { formatsOf } from '@portfolio/words/formats';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../language.ts';
 import { readCode } from './barcodes.ts';
 import { flowing, readPdf, saysText, textsOutside } from './readPdf.ts';
 import { content, leastContent, once, scripts, withOwner } from './sampleContent.ts';
 
-const cardOf = once(async (from) => readPdf(await makeBusinessCard(from)));
-const pictureOf = once(makeBusinessCardPicture);
+const cardOf = once(async (from) => readPdf(await makeBusinessCard(from, english)));
+const pictureOf = once((from) => makeBusinessCardPicture(from, english));
 
 const inMillimetres = (pt = 0) => (pt / 72) * 25.4;
 
@@ -53,6 +55,12 @@ describe('the business card', () => {
       `${site.url}/`,
     ]);
     expect(information.Title).toBe(`${owner.name} – Business card`);
+  });
+
+  test('keeps the order of a phone number from right to left', async () => {
+    const arabic = { ...english, formats: formatsOf('ar') };
+    const { text } = await readPdf(await makeBusinessCard(content, arabic));
+    expect(flowing(text)).toContain(content.owner.phone);
   });
 
   test('has all lines below the name in one size', async () => {
@@ -146,7 +154,7 @@ describe('the business card', () => {
 
   test('has 3 mm more on each side for a printer, with the cut marked', async () => {
     const bleeding = withOwner({ downloads: { cardBleed: true } });
-    const bytes = await makeBusinessCard(bleeding);
+    const bytes = await makeBusinessCard(bleeding, english);
     const boxes = (name: string) =>
       Array.from(
         Buffer.from(bytes)
@@ -171,7 +179,7 @@ describe('the business card', () => {
 
   test('is also a picture of both sides, at 300 dots per inch', async () => {
     const { width, height, density } = await sharp(
-      await makeBusinessCardPicture(withOwner({ downloads: { cardBleed: true } })),
+      await makeBusinessCardPicture(withOwner({ downloads: { cardBleed: true } }), english),
     ).metadata();
     expect(density).toBe(300);
     expect(width).toBe(Math.round((85 / 25.4) * 300));
@@ -200,12 +208,12 @@ describe('the business card', () => {
   test('is the same file at any time, and after any change that it does not show', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
     const make = async (from: typeof content) => [
-      await makeBusinessCard(from),
-      await makeBusinessCard({
-        ...from,
-        owner: { ...from.owner, downloads: { cardBleed: true } },
-      }),
-      await makeBusinessCardPicture(from),
+      await makeBusinessCard(from, english),
+      await makeBusinessCard(
+        { ...from, owner: { ...from.owner, downloads: { cardBleed: true } } },
+        english,
+      ),
+      await makeBusinessCardPicture(from, english),
     ];
     const first = await make(content);
     vi.setSystemTime(new Date('2031-12-31'));

@@ -1,5 +1,6 @@
 import { formatDate, formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
+import { english } from '../../language.ts';
 import { withoutChoices } from './sampleContent.ts';
 
 /** Something of each kind that the sample lacks; each kind also has one that states as little as it may. */
@@ -64,12 +65,12 @@ export const factsOf = (content: Content) => {
   ) =>
     things.map(({ url: _, date, ...rest }) => ({
       ...rest,
-      ...(date && { date: formatDate(date) }),
+      ...(date && { date: formatDate(date, english) }),
     }));
   return {
     projects: content.projects.flatMap(({ title, start, end, client, roles = [], featured }) =>
       start && featured
-        ? [title, formatPeriod(start, end), ...(client ? [client] : []), ...roles]
+        ? [title, formatPeriod(start, end, english), ...(client ? [client] : []), ...roles]
         : [],
     ),
     publications: textsOf(dated(content.publications)),

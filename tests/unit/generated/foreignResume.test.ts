@@ -6,6 +6,7 @@ import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { pageWords } from '@portfolio/data/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 import { factsOf, foreignNames, foreignResume } from '../jsonResume/foreignSamples.ts';
 import { contentOf } from '../jsonResume/samples.ts';
 import { flowing, readPdf, saysText } from './readPdf.ts';
@@ -65,7 +66,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
     } as const;
     for (const [heading, page] of Object.entries(twins)) {
       const said = flowing(
-        pageText(content, page)
+        pageText(content, english, page)
           .replace(/\\/g, '')
           .replace(/&#x20;/g, ' '),
       );
@@ -75,7 +76,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
   });
 
   test('llms.txt has the summary', () => {
-    const llms = flowing(llmsText(content).replace(/\\/g, ''));
+    const llms = flowing(llmsText(content, english).replace(/\\/g, ''));
     for (const sentence of facts.SUMMARY ?? []) expect(llms).toContain(sentence);
   });
 });
@@ -104,7 +105,7 @@ test('facts that a résumé does not state have no words in the PDF, in resume.j
   expect(flowing(text)).toMatch(/Potter ?2014–Present/);
   const page = pageWords('about', content.pages, content.owner);
   const urlOf = (path: string) => content.site.url + path;
-  const data = structuredData({ content, page, urlOf });
+  const data = structuredData({ content, page, language: english, urlOf });
   // The extension, which only this site reads, may name the words that it shows.
   const { meta: _, ...standard } = toResume(content);
   for (const sent of [text, JSON.stringify(data), JSON.stringify(standard)]) {
@@ -146,7 +147,12 @@ test('an address that nobody has is not sent: a résumé without one leaves it o
   const { content } = contentOf({ basics: { name: 'Ada Quill' } });
   const { text } = await readPdf(await resumeFrom(content));
   const page = pageWords('contact', content.pages, content.owner);
-  const data = structuredData({ content, page, urlOf: (path) => content.site.url + path });
+  const data = structuredData({
+    content,
+    page,
+    language: english,
+    urlOf: (path) => content.site.url + path,
+  });
   const { meta: _, ...standard } = toResume(content);
   const sent = [
     text,

@@ -1,6 +1,7 @@
 import { fileNames, makeFiles } from '@portfolio/artifacts/index';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 import { withOwner } from './sampleContent.ts';
 
 describe('the generated files', () => {
@@ -8,7 +9,7 @@ describe('the generated files', () => {
     const resumeUrl = 'https://files.example.org/resume.pdf';
     const businessCardUrl = 'https://files.example.org/card.pdf';
     const elsewhere = withOwner({ downloads: { resumeUrl, businessCardUrl } });
-    const made = await makeFiles(elsewhere, filesFolder);
+    const made = await makeFiles(elsewhere, english, filesFolder);
     const missing = fileNames(withOwner({})).filter((name) => !made.has(name));
     expect(missing.toSorted()).toEqual([
       'business-card.pdf',
@@ -20,7 +21,7 @@ describe('the generated files', () => {
 
   test('name every text that cannot be drawn, each once', async () => {
     const odd = withOwner({ name: 'Mira ꦗ', organisation: 'ꦗ', tagline: 'Mira! ꦗ' });
-    const error: Error = await makeFiles(odd, filesFolder).then(
+    const error: Error = await makeFiles(odd, english, filesFolder).then(
       () => expect.fail('There should be an error.'),
       (reason) => reason,
     );

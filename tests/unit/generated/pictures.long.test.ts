@@ -3,9 +3,10 @@ import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { english } from '../../language.ts';
 import { content, filesFolder, scripts, withOwner } from './sampleContent.ts';
 
-const previewOf = (from: Content, page: PageName) => makePreview(from, page, filesFolder);
+const previewOf = (from: Content, page: PageName) => makePreview(from, english, page, filesFolder);
 
 /** Nothing may reach the edge. */
 async function expectMargin(picture: Uint8Array) {

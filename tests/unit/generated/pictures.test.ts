@@ -4,6 +4,7 @@ import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import sharp, { type Stats } from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 import { readCode } from './barcodes.ts';
 import { content, filesFolder, withOwner } from './sampleContent.ts';
 
@@ -19,7 +20,7 @@ async function pixelOf(picture: Uint8Array, left: number, top: number) {
   return [...pixel];
 }
 
-const previewOf = (from: Content, page: PageName) => makePreview(from, page, filesFolder);
+const previewOf = (from: Content, page: PageName) => makePreview(from, english, page, filesFolder);
 
 const withHue = (accentHue: number) => ({ ...content, site: { ...content.site, accentHue } });
 
@@ -80,7 +81,7 @@ describe('the picture that a link is shown with', () => {
 
 describe('the icons', () => {
   test.each(Object.entries(icons))('%s has its size and shape', async (_, shape) => {
-    const icon = await makeIcon(content, shape);
+    const icon = await makeIcon(content, english, shape);
     const { width, height } = await sharp(icon).metadata();
     expect({ width, height }).toEqual({ width: shape.size, height: shape.size });
     const [, , , opacity] = await pixelOf(icon, 0, 0);
@@ -89,7 +90,10 @@ describe('the icons', () => {
 
   test('keep the letters in the part of a maskable icon that every system shows', async () => {
     const size = 512;
-    const icon = await makeIcon(withOwner({ name: 'Wanda Weber' }), { size, maskable: true });
+    const icon = await makeIcon(withOwner({ name: 'Wanda Weber' }), english, {
+      size,
+      maskable: true,
+    });
     const ground = await pixelOf(icon, 0, 0);
     const { data } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let pixel = 0; pixel < size * size; pixel += 1) {
@@ -101,7 +105,7 @@ describe('the icons', () => {
 
   test('are in the accent of the site', async () => {
     const shape = { size: 64, maskable: true };
-    const [red = 0, , blue = 0] = await pixelOf(await makeIcon(withHue(30), shape), 2, 2);
+    const [red = 0, , blue = 0] = await pixelOf(await makeIcon(withHue(30), english, shape), 2, 2);
     expect(red).toBeGreaterThan(blue);
   });
 });

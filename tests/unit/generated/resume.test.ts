@@ -1,12 +1,16 @@
+import { makeResume } from '@portfolio/artifacts/resume/makeResume';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
+import type { Language } from '@portfolio/words';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../language.ts';
 import { factsOf, fullContent } from './everySection.ts';
 import { expectInOrder, flowing, inPt, readPdf } from './readPdf.ts';
 import {
   content,
+  filesFolder,
   leastContent,
   once,
   resumeFrom,
@@ -48,7 +52,7 @@ describe('the résumé', () => {
       content.experience.flatMap(({ title, company, start, end, description }) => [
         title,
         company,
-        formatPeriod(start, end),
+        formatPeriod(start, end, english),
         ...description,
       ]),
     );
@@ -204,6 +208,39 @@ describe('the résumé', () => {
   test('keeps the order of a phone number from right to left', async () => {
     const arabic = { ...content, site: { ...content.site, language: 'ar' } };
     expect((await resumeOf(arabic)).text).toContain(content.owner.phone);
+  });
+
+  test('has its section names in a column on the right where lines begin there', async () => {
+    const columnOf = async (language: string) => {
+      const { pages } = await resumeOf({ ...content, site: { ...content.site, language } });
+      const { width = 0, texts = [] } = pages[0] ?? {};
+      const [heading] = texts.filter(({ text }) => text === 'Experience');
+      return (heading?.x ?? 0) / width;
+    };
+    expect(await columnOf('en')).toBeLessThan(0.3);
+    expect(await columnOf('ar')).toBeGreaterThan(0.7);
+  });
+
+  test('has the words of its language, up to the foot of a page', async () => {
+    const { resume } = english.documents;
+    const french: Language = {
+      ...english,
+      documents: {
+        ...english.documents,
+        resume: {
+          ...resume,
+          title: 'CV',
+          sections: { ...resume.sections, education: 'Formation' },
+          page: (page, pages) => `Page ${page} sur ${pages}`,
+        },
+      },
+    };
+    const bytes = await makeResume(withoutChoices, french, 'a4', filesFolder);
+    const { pages, outline, information } = await readPdf(bytes);
+    expect(information.Title).toBe(`${content.owner.name} – CV`);
+    expect(outline.map(({ title }) => title)).toContain('Formation');
+    for (const [index, { text }] of pages.entries())
+      expect(flowing(text)).toContain(`Page ${index + 1} sur ${pages.length}`);
   });
 
   test('leaves out the last of many publications and awards, too, where pages are few', async () => {

@@ -2,17 +2,18 @@ import { makeResume, type Paper } from '@portfolio/artifacts/resume/makeResume';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { languageOf } from '@portfolio/words/languageOf';
 import { content as sampleContent } from '../../content.ts';
 
 /** Holds the sample's portrait. */
 export const filesFolder = `${ownContentFolder}/files`;
 
 /** The résumé from this content. */
-export const resumeFrom = (
+export const resumeFrom = async (
   content: Content,
   paper: Paper = 'a4',
   tell?: (message: string) => void,
-) => makeResume(content, paper, filesFolder, tell);
+) => makeResume(content, await languageOf(content.site.language), paper, filesFolder, tell);
 
 /** A function that derives something from content once, and returns it to every test that asks for the same. */
 export function once<Made>(make: (from: Content) => Promise<Made>) {

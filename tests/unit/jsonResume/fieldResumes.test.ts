@@ -10,6 +10,7 @@ import { valuesIn } from '@portfolio/data/valuesAt';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
+import { english } from '../../language.ts';
 import { readPdf } from '../generated/readPdf.ts';
 import { resumeFrom } from '../generated/sampleContent.ts';
 import { contentOf } from './samples.ts';
@@ -134,7 +135,7 @@ describe.each(names)('The résumé %s', (name) => {
   });
 
   test('says each name on its pages', () => {
-    const pages = pageNames.map((page) => pageText(content, page)).join('\n');
+    const pages = pageNames.map((page) => pageText(content, english, page)).join('\n');
     expect(missingIn(pages.replace(/\\/g, ''), called)).toEqual([]);
   });
 

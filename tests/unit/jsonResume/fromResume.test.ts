@@ -5,6 +5,7 @@ import { groupNotes, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../language.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 
 const owner = { name: 'Ada Quill', email: 'ada@quill.example.com' };
@@ -371,8 +372,8 @@ describe('Values of many shapes', () => {
   test('of a position with an end alone the year is its start, and no length is made up', () => {
     const { content, notes } = withPosition({ startDate: undefined, endDate: '2012-06' });
     expect(content.experience).toMatchObject([{ start: '2012', end: '2012-06' }]);
-    expect(formatPeriod('2012', '2012-06')).toBe('Jun 2012');
-    expect(formatLength('2012', '2012-06', '2025-12')).toBeUndefined();
+    expect(formatPeriod('2012', '2012-06', english)).toBe('Jun 2012');
+    expect(formatLength('2012', '2012-06', '2025-12', english)).toBeUndefined();
     expect(notes.map(({ path }) => path)).toContain('work[0].startDate');
   });
 

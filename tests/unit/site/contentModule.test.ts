@@ -40,6 +40,16 @@ test('if it is off, nothing imports its code', async () => {
   expect(await moduleOf('contact', { form: 'off' })).toBe('export default {"form":"off"}');
 });
 
+test('what is said about positions is in the language of the site, with the addresses of any', async () => {
+  const text = await moduleWith('shownExperience', 'site.json', (content) => {
+    const { site } = content as Pick<Content, 'site'>;
+    return { site: { ...site, language: 'fr' } };
+  });
+  const [group] = JSON.parse(text.replace('export default ', ''));
+  expect(group.id).toBe('internships');
+  expect(group.entries[0]).toMatchObject({ period: 'oct. 2024–nov. 2024', first: '2024-10' });
+});
+
 test('anything else than on and off is refused', async () => {
   await expect(moduleOf('contactForm', { form: 'no' })).rejects.toThrow(
     'contact.json: contact.form: must be on or off, but is "no"',

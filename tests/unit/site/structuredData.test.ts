@@ -5,6 +5,7 @@ import { storyData } from '@portfolio/site/document/storyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
+import { english } from '../../language.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';
@@ -14,6 +15,7 @@ function dataOf(name: keyof Content['pages'], content = sample) {
   const data = structuredData({
     content,
     page: pageWords(name, content.pages, content.owner),
+    language: english,
     urlOf: (path) => ROOT + path,
     image: `${ROOT}/assets/portrait.jpg`,
   });
@@ -180,7 +182,7 @@ test('a story is an article of the owner’s about its project, below the page o
   const story = {
     path: '/projects/x',
     story: { title: 'Why', description: 'It began.', opening: [], sections: [] },
-    project: shownProject(sample, project as ProjectInCategory),
+    project: shownProject(sample, project as ProjectInCategory, english),
     sizes: {},
   };
   const image = `${ROOT}/og/projects/x.png`;

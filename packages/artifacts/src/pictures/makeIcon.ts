@@ -1,4 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
+import type { Language } from '@portfolio/words';
 import { initialsOf } from '../favicon.ts';
 import { typeset } from '../typst/typeset.ts';
 import { toPng } from './toPng.ts';
@@ -29,8 +30,8 @@ export const icons: Record<string, IconShape> = {
  * The owner's initials in the site's accent, as PNG.
  * @throws MissingGlyphsError if no font has one of the letters
  */
-export async function makeIcon(content: Content, shape: IconShape) {
+export async function makeIcon(content: Content, language: Language, shape: IconShape) {
   const { owner, site } = content;
   const data = { ...shape, initials: initialsOf(owner.name, site.language) };
-  return toPng((await typeset('pictures/icon.typ', data, content)).svg());
+  return toPng((await typeset('pictures/icon.typ', data, content, language)).svg());
 }

@@ -1,6 +1,6 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
-import { type PageName, pageWords } from '@portfolio/data/pages';
+import { type PageName, pageWords, withGreeting } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
@@ -9,6 +9,7 @@ import { slugify } from '@portfolio/data/slug';
 import { storyPath } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { statedOnly } from '@portfolio/data/unstated';
+import type { Language } from '@portfolio/words';
 import { codeOf } from '../card/qrCode.ts';
 import { typeset } from '../typst/typeset.ts';
 import { portraitJpeg } from './portrait.ts';
@@ -31,7 +32,7 @@ function resultsOf(content: Content) {
 }
 
 /** The skills that most projects use. */
-function skillsOf({ skillCategories, projects }: Content) {
+function skillsOf({ skillCategories, projects }: Content, { documents }: Language) {
   const skills = distinctSkills(skillCategories);
   const shown = projectsBySkill(skills, projects);
   return skills
@@ -40,11 +41,15 @@ function skillsOf({ skillCategories, projects }: Content) {
       return { name, proficiency, color, count };
     })
     .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
-    .slice(0, MOST_SKILLS);
+    .slice(0, MOST_SKILLS)
+    .map(({ count, ...skill }) => ({
+      ...skill,
+      ...(count > 0 && { use: documents.preview.use(count, projects.length) }),
+    }));
 }
 
 /** Positions on an axis from 0 to 1. */
-function positionsOf({ experience }: Content) {
+function positionsOf({ experience }: Content, language: Language) {
   const present = monthAt(Date.now());
   const newest = experience
     .slice(0, MOST_POSITIONS)
@@ -57,7 +62,7 @@ function positionsOf({ experience }: Content) {
     .map(({ title, company, companyColor, first, last, ...period }) => ({
       name: statedOnly(company) ?? title,
       color: companyColor,
-      when: formatPeriod(period.start, period.end),
+      when: formatPeriod(period.start, period.end, language),
       from: at(monthsBetween(start, first) - 1),
       to: at(monthsBetween(start, last)),
     }))
@@ -65,24 +70,25 @@ function positionsOf({ experience }: Content) {
 }
 
 /** The statement of each page; one that its content doesn't make is empty. */
-const statements: Record<PageName, (content: Content) => object> = {
+const statements: Record<PageName, (content: Content, language: Language) => object> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
   }),
   projects: (content) => ({ results: resultsOf(content) }),
-  skills: (content) => ({ skills: skillsOf(content), projects: content.projects.length }),
-  experience(content) {
+  skills: (content, language) => ({ skills: skillsOf(content, language) }),
+  experience(content, language) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
-    const positions = positionsOf(content);
+    const positions = positionsOf(content, language);
     return { positions, ...(figure && { value: figure.value, text: figure.label }) };
   },
-  education: ({ degrees: [degree], certifications }) => ({
+  education: ({ degrees: [degree], certifications }, { documents }) => ({
     name: degree?.degree,
     note: statedOnly(degree?.institution) ?? '',
     when: statedOnly(degree?.year),
     highlight: degree?.highlights[0]?.text,
     certificates: certifications.map(({ typeColor }) => typeColor),
+    noun: documents.preview.certificates(certifications.length),
   }),
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
@@ -103,6 +109,7 @@ interface Frame {
 /** Draws a preview: the statement in the layout of its page, with the frame that all have. */
 async function draw(
   content: Content,
+  language: Language,
   { path, label, heading }: Frame,
   statement: { page: PageName | 'story' },
   filesFolder: string,
@@ -118,7 +125,7 @@ async function draw(
     ...statement,
   };
   const pictures = portrait && { 'portrait.jpg': portrait };
-  const document = await typeset('pictures/preview.typ', data, content, pictures);
+  const document = await typeset('pictures/preview.typ', data, content, language, pictures);
   return toPng(document.svg());
 }
 
@@ -130,13 +137,15 @@ async function draw(
  */
 export async function makePreview(
   content: Content,
+  language: Language,
   page: PageName,
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const words = pageWords(page, pages, owner);
+  const words = pageWords(page, withGreeting(pages, owner, language), owner);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
-  return draw(content, words, { page, ...statements[page](content), ...code }, filesFolder);
+  const statement = { page, ...statements[page](content, language), ...code };
+  return draw(content, language, words, statement, filesFolder);
 }
 
 /**
@@ -146,6 +155,7 @@ export async function makePreview(
  */
 export function makeStoryPreview(
   content: ContentWithStories,
+  language: Language,
   project: Project,
   filesFolder: string,
 ): Promise<Uint8Array> {
@@ -155,5 +165,5 @@ export function makeStoryPreview(
   const [shown] = joinCategories({ ...content, projects: [project] });
   const { result, figure, color } = shown ?? {};
   const statement = { page: 'story' as const, name: project.title, result, figure, color };
-  return draw(content, { path, label, heading }, statement, filesFolder);
+  return draw(content, language, { path, label, heading }, statement, filesFolder);
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@portfolio/words';
+
 /** Something that a section of the résumé lists, by the names that the template has for its parts. */
 export interface ResumeEntry {
   /** In the column next to it: when it was, or the kind of it. */
@@ -28,11 +30,11 @@ export function entriesOf<Thing extends { title: string }>(
   things: readonly Thing[],
   most: number,
   entryOf: (thing: Thing) => ResumeEntry,
+  { documents }: Language,
 ): ResumeEntry[] {
   const described = things.slice(0, most).map(entryOf);
   const others = things.slice(most).map(({ title }) => title);
-  const named = others.slice(0, MOST_NAMED).join('; ');
-  const more = others.length - MOST_NAMED;
-  const text = `Also: ${named}${more > 0 ? `; and ${more} more` : ''}`;
-  return others.length > 0 ? [...described, { text }] : described;
+  if (others.length === 0) return described;
+  const more = Math.max(0, others.length - MOST_NAMED);
+  return [...described, { text: documents.resume.others(others.slice(0, MOST_NAMED), more) }];
 }

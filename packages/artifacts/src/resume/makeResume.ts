@@ -1,5 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { summaryOf } from '@portfolio/data/summary';
+import type { Language } from '@portfolio/words';
 import { contactsOf } from '../contacts.ts';
 import { portraitJpeg } from '../pictures/portrait.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';
@@ -32,11 +33,11 @@ const tightAir = (density: number) => density ** 4;
 
 /** The longest version whose tightest setting has few enough pages, or else the shortest. */
 async function longestThatFits(
-  content: Content,
+  sections: readonly ResumeSection[],
   draw: (sections: readonly ResumeSection[]) => Draw,
   most: number,
 ): Promise<Version> {
-  const versions = versionsOf(resumeSections(content));
+  const versions = versionsOf(sections);
   if (!Number.isFinite(most)) return versions[0];
   const density = Math.min(...densities);
   let [low, high] = [0, versions.length - 1];
@@ -75,16 +76,20 @@ async function setWell(draw: Draw, most: number): Promise<Typeset> {
  */
 export async function makeResume(
   content: Content,
+  language: Language,
   paper: Paper,
   filesFolder: string,
   tell: Tell = () => {},
 ): Promise<Uint8Array> {
   const { owner, about } = content;
-  const { direct, web, place } = contactsOf(content);
+  const { direct, web, place } = contactsOf(content, language);
   const { pages: most = Number.POSITIVE_INFINITY, photo = false, summary } = owner.resume ?? {};
   const links = sectionNamesOf(content).includes('links') ? [] : web;
   const portrait = photo && (await portraitJpeg(owner.portrait, filesFolder, PHOTO_SIZE));
+  const words = language.documents.resume;
   const data = {
+    title: words.title,
+    foot: words.page('{page}', '{pages}'),
     paper,
     contacts: [...direct, ...place, ...links],
     summary: summary ?? summaryOf(about),
@@ -92,8 +97,12 @@ export async function makeResume(
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
   const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>
-    typeset('resume/resume.typ', { ...data, density, air, sections }, content, pictures);
-  const { sections, leftOut } = await longestThatFits(content, draw, most);
+    typeset('resume/resume.typ', { ...data, density, air, sections }, content, language, pictures);
+  const { sections, leftOut } = await longestThatFits(
+    resumeSections(content, language),
+    draw,
+    most,
+  );
   const document = await setWell(draw(sections), most);
   if (leftOut.length > 0)
     tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);

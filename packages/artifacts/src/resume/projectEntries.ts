@@ -2,6 +2,7 @@ import { formatPeriod } from '@portfolio/data/dates';
 import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { storyPathOf } from '@portfolio/data/stories';
+import type { Language } from '@portfolio/words';
 import { joined } from '../joined.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
@@ -33,24 +34,28 @@ function chosenOf({ owner }: Content, projects: readonly ProjectInCategory[]) {
  * The chosen projects; if nothing is chosen, the first ones, and the names of the rest. The column next to them
  * has their periods; if none of them has one, their categories.
  */
-export function projectEntries(content: Content): ResumeEntry[] {
+export function projectEntries(content: Content, language: Language): ResumeEntry[] {
+  const { comma } = language.formats;
   const projects = joinCategories(content);
   const chosen = chosenOf(content, projects);
   const [shown, most] = chosen.length > 0 ? [chosen, MOST_CHOSEN] : [projects, MOST_DESCRIBED];
   const areDated = shown.slice(0, most).some(({ start }) => start !== undefined);
   // One category for all says nothing.
   const areSorted = new Set(projects.map(({ category }) => category)).size > 1;
-  return entriesOf(shown, most, (project) => {
+  const entryOf = (project: ProjectInCategory): ResumeEntry => {
     const { title, start, end, client, roles = [], color, codeUrl, demoUrl } = project;
     const story = storyPathOf(content, project);
     const category = areSorted ? project.categoryLabel : undefined;
     return {
-      ...(areDated ? { label: start && formatPeriod(start, end) } : { label: category, color }),
+      ...(areDated
+        ? { label: start && formatPeriod(start, end, language) }
+        : { label: category, color }),
       title,
       link: story ? encodeURI(content.site.url + story) : (codeUrl ?? demoUrl),
-      note: joined(', ', [client, ...roles, areDated ? category : undefined]),
+      note: joined(comma, [client, ...roles, areDated ? category : undefined]),
       ...storyOf(project, content.site.language),
-      tools: joined(', ', project.technologies),
+      tools: joined(comma, project.technologies),
     };
-  });
+  };
+  return entriesOf(shown, most, entryOf, language);
 }

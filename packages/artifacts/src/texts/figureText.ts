@@ -1,20 +1,21 @@
 import type { Figure } from '@portfolio/data/schema/figure';
 import { findingOf, tableOf } from '@portfolio/ui/figureText';
-import { figures } from '@portfolio/words/own/figures';
-import { formats } from '@portfolio/words/own/formats';
+import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
 
-const language = { words: figures, formats };
-
 /** A figure's finding, its numbers, and how they were measured. */
-export function figureText(figure: Figure): Block {
+export function figureText(
+  figure: Figure,
+  { content, documents, figures, formats }: Language,
+): Block {
+  const language = { words: figures, formats };
   const { title, method } = figure;
   const finding = findingOf(figure, language);
   const { head, rows } = tableOf(figure, language);
   return [
     // Most findings begin with the title.
-    paragraph(finding.startsWith(title) ? finding : `${title}. ${finding}`),
+    paragraph(finding.startsWith(title) ? finding : `${documents.sentence(title)} ${finding}`),
     table(head, rows),
-    paragraph(`Measured: ${method}`),
+    paragraph(content.labelled(documents.texts.measured, method)),
   ];
 }

@@ -4,10 +4,12 @@ import { slugify } from '@portfolio/data/slug';
 import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { summaryOf } from '@portfolio/data/summary';
+import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
-export function llmsText(content: ContentWithStories): string {
+export function llmsText(content: ContentWithStories, { documents }: Language): string {
+  const words = documents.texts;
   const { owner, site, pages, about, projects, stories } = content;
   const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
   const shown = shownPageNames(pages);
@@ -19,7 +21,7 @@ export function llmsText(content: ContentWithStories): string {
     quote(owner.title),
     paragraphs(owner.tagline ? [owner.tagline] : summaryOf(about)),
     section(
-      'Pages',
+      words.pages,
       list(
         shown.map((name) => {
           const { label, description } = pages[name];
@@ -28,13 +30,13 @@ export function llmsText(content: ContentWithStories): string {
       ),
     ),
     section(
-      'Results',
+      words.results,
       list(
         results.map(({ title, result }) => [link(title, `${site.url}/projects.md`), `: ${result}`]),
       ),
     ),
     section(
-      'Stories',
+      words.stories,
       list(
         toldProjects(content).flatMap((project) => {
           const told = stories?.files.get(slugify(project.title))?.story;
@@ -45,11 +47,11 @@ export function llmsText(content: ContentWithStories): string {
       ),
     ),
     section(
-      'Files',
+      words.files,
       list([
-        [link('Résumé (PDF)', resumeUrl)],
-        [link('Résumé (JSON Resume)', `${site.url}/resume.json`)],
-        [link('Contact card (vCard)', `${site.url}/contact.vcf`)],
+        [link(words.resumePdf, resumeUrl)],
+        [link(words.resumeJson, `${site.url}/resume.json`)],
+        [link(words.contactCard, `${site.url}/contact.vcf`)],
       ]),
     ),
   );

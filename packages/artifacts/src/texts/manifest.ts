@@ -1,10 +1,11 @@
 import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import { colors } from '@portfolio/ui/tokens';
+import type { Language } from '@portfolio/words';
 import { manifestIcons } from '../pictures/makeIcon.ts';
 
 /** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are relative to the file's own. */
-export function manifest({ owner, site }: Content): string {
+export function manifest({ owner, site }: Content, { formats }: Language): string {
   const background = colors.surface.page.light;
   return `${JSON.stringify(
     {
@@ -12,6 +13,7 @@ export function manifest({ owner, site }: Content): string {
       short_name: wordsOfName(owner.name)[0],
       description: owner.title,
       lang: site.language,
+      ...(formats.direction === 'rtl' && { dir: 'rtl' }),
       start_url: '.',
       scope: '.',
       display: 'minimal-ui',

@@ -1,6 +1,7 @@
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
 import type { ContentWithStories, StoryBlock } from '@portfolio/data/story/story';
+import type { Language } from '@portfolio/words';
 import type { Link, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
@@ -12,7 +13,11 @@ import { projectFacts, projectLinks } from './pageText.ts';
  * The Markdown twin of a story: its words as the owner wrote them, with whole addresses, and the numbers of the figure
  * where the page draws it.
  */
-export function storyText(content: ContentWithStories, project: Project): string {
+export function storyText(
+  content: ContentWithStories,
+  language: Language,
+  project: Project,
+): string {
   const story = content.stories?.files.get(slugify(project.title))?.story;
   if (!story) return '';
   const { url: siteUrl } = content.site;
@@ -28,7 +33,7 @@ export function storyText(content: ContentWithStories, project: Project): string
       info,
     );
   const figure: Handle = () =>
-    project.figure ? writeMarkdown(figureText(project.figure)).trimEnd() : '';
+    project.figure ? writeMarkdown(figureText(project.figure, language)).trimEnd() : '';
   // A picture is a part of a paragraph; next to other blocks, it would make them one, too.
   const inParagraph = (block: StoryBlock) =>
     block.type === 'image' ? { type: 'paragraph', children: [block] } : block;
@@ -40,13 +45,13 @@ export function storyText(content: ContentWithStories, project: Project): string
     }).trimEnd();
   return writeMarkdown(
     heading(1, story.title),
-    projectFacts(project),
+    projectFacts(project, language),
     project.result && paragraph(strong(project.result)),
     write(story.opening),
     story.sections.map(({ heading: children, blocks }) => [
       toMarkdown({ type: 'heading', depth: 2, children }).trimEnd(),
       write(blocks),
     ]),
-    projectLinks(project),
+    projectLinks(project, language),
   );
 }

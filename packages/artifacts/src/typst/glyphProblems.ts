@@ -1,16 +1,20 @@
 import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/textsIn';
+import type { Language } from '@portfolio/words';
 import { MissingGlyphsError } from './MissingGlyphsError.ts';
 import { typeset } from './typeset.ts';
 
 /** The problems because of which documents and pictures of this content can't be made: no font has its characters. */
-export async function glyphProblems(content: Content): Promise<readonly ContentProblem[]> {
+export async function glyphProblems(
+  content: Content,
+  language: Language,
+): Promise<readonly ContentProblem[]> {
   const text = textsIn(content)
     .map(({ value }) => value)
     .join(' ');
   try {
-    await typeset('typst/probe.typ', { text }, content);
+    await typeset('typst/probe.typ', { text }, content, language);
     return [];
   } catch (error) {
     if (error instanceof MissingGlyphsError) return error.problems;

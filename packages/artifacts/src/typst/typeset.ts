@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@portfolio/data/schema/content';
 import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import type { Language } from '@portfolio/words';
 import { printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
@@ -73,14 +74,16 @@ export async function typeset(
   template: string,
   data: object,
   content: Content,
+  { formats }: Language,
   pictures: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<Typeset> {
   const { owner, site } = content;
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
-  const { language, region } = new Intl.Locale(site.language);
+  const { language, region } = new Intl.Locale(formats.language);
   const texts = {
     language,
     region,
+    direction: formats.direction,
     year: site.copyrightYear,
     author: owner.name,
     role: owner.title,

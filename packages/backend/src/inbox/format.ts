@@ -1,4 +1,4 @@
-import { filledIn, type StoredContactMessage, shortLabel } from '@portfolio/data/contactMessage';
+import { contactFields, filledIn, type StoredContactMessage } from '@portfolio/data/contactMessage';
 import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 
@@ -20,8 +20,8 @@ function formatMessage(row: StoredContactMessage, width: number): string {
   const time = date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return [
     `── ${time} ${'─'.repeat(Math.max(2, width - 24))}`.slice(0, width),
-    ...filledIn(row).flatMap(([label, text]) =>
-      labelledRows(shortLabel(label).padEnd(labelWidth), text, width),
+    ...filledIn(row).flatMap(([field, text]) =>
+      labelledRows(contactFields[field].label.padEnd(labelWidth), text, width),
     ),
   ].join('\n');
 }

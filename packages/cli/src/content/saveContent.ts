@@ -3,6 +3,7 @@ import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes } from '@portfolio/data/jsonResume/notes';
+import { languageOf } from '@portfolio/words/languageOf';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function saveContent(
     const files = join(shown, 'files');
     said.push(`- Put a picture of you into ${files} and name it as "portrait" in owner.json.`);
   }
-  const glyphs = await glyphProblems(content);
+  const glyphs = await glyphProblems(content, await languageOf(content.site.language));
   said.push(...glyphs.map(({ file, path, message }) => `- ${basename(file)}: ${path} ${message}.`));
   said.push(
     '- Write your own page descriptions and introductions in pages.json.',

@@ -1,4 +1,5 @@
 import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
+import { english } from './english.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Two dates as the content writes them; without an end it goes on. */
@@ -59,8 +60,11 @@ export function readPeriod(item: ResumeReader): Period | undefined {
 /** The dates of a degree or a certificate for reading: '2011–2014', 'Since 2011', 'Expected Aug 2027'. */
 export function readYears(item: ResumeReader): string | undefined {
   const { start, end, isExpected } = readDates(item, 'text');
-  if (!end) return start && (end === null ? formatDate(start) : `Since ${formatDate(start)}`);
-  if (!isExpected) return start ? formatPeriod(start, end) : formatDate(end);
-  const expected = `Expected ${formatDate(end)}`;
-  return !start || start === end ? expected : `${formatDate(start)}–${expected}`;
+  if (!end)
+    return (
+      start && (end === null ? formatDate(start, english) : `Since ${formatDate(start, english)}`)
+    );
+  if (!isExpected) return start ? formatPeriod(start, end, english) : formatDate(end, english);
+  const expected = `Expected ${formatDate(end, english)}`;
+  return !start || start === end ? expected : `${formatDate(start, english)}–${expected}`;
 }

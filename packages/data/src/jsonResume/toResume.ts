@@ -1,4 +1,3 @@
-import { monthNames } from '../dates.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Degree } from '../schema/education.ts';
@@ -8,6 +7,7 @@ import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { countryCodeOf } from './countries.ts';
+import { english } from './english.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
 import { readOwnStandard } from './fromResume.ts';
 import { standardFields } from './standardFields.ts';
@@ -27,7 +27,7 @@ export type Resume = ReturnType<typeof toResume>;
 const datesIn = (text: string) =>
   [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)]
     .map(([, name, year]) => {
-      const month = monthNames.indexOf(name ?? '') + 1;
+      const month = english.formats.months.indexOf(name ?? '') + 1;
       return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
     })
     .toSorted();

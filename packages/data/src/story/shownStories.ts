@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import { joinCategories, type ShownProject, shownProject } from '../projects.ts';
 import { slugify } from '../slug.ts';
 import { newestTold, storyPath, toldProjects } from '../stories.ts';
@@ -22,7 +23,7 @@ export interface ShownStory {
 }
 
 /** The stories as their pages show them, in their order. */
-export function shownStories(content: ContentWithStories): ShownStory[] {
+export function shownStories(content: ContentWithStories, language: ContentLanguage): ShownStory[] {
   const { files, sizes = {} } = content.stories ?? {};
   const all = joinCategories({ ...content, projects: toldProjects(content) }).flatMap((project) => {
     const file = files?.get(slugify(project.title));
@@ -47,7 +48,7 @@ export function shownStories(content: ContentWithStories): ShownStory[] {
     return {
       path,
       story: file.story,
-      project: shownProject(content, project),
+      project: shownProject(content, project, language),
       sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => pictures.has(name))),
       ...(previous && { previous }),
       ...(next && { next }),
@@ -58,7 +59,6 @@ export function shownStories(content: ContentWithStories): ShownStory[] {
 /** The newest story, if there is one. */
 export function newestStory(content: ContentWithStories) {
   const project = newestTold(toldProjects(content));
-  const path = project && storyPath(content, project);
-  const found = shownStories(content).find((story) => story.path === path);
-  return found && { path: found.path, title: found.story.title };
+  const story = project && content.stories?.files.get(slugify(project.title))?.story;
+  return story && { path: storyPath(content, project), title: story.title };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileNames, makeFile, makeFiles } from '@portfolio/artifacts/index';
 import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { problemsIn } from '../content/readContent.ts';
@@ -24,7 +25,9 @@ export function siteFiles(reader: ContentReader): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const tell = (message: string) => this.info(message);
-      const made = await makeFiles(await reader.read(), folder, tell).catch((error) => {
+      const content = await reader.read();
+      const language = await languageOf(content.site.language);
+      const made = await makeFiles(content, language, folder, tell).catch((error) => {
         throw placed(error);
       });
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
@@ -33,7 +36,9 @@ export function siteFiles(reader: ContentReader): Plugin {
       const make = async (name: string) => {
         // Everything else has its answer even while the content breaks a rule.
         const isMade = fileNames((await reader.load()).content).includes(name);
-        return isMade ? makeFile(name, await reader.read(), folder) : undefined;
+        if (!isMade) return undefined;
+        const content = await reader.read();
+        return makeFile(name, content, await languageOf(content.site.language), folder);
       };
       middlewares.use(serveFiles(base, make, placed));
     },

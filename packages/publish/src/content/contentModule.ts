@@ -1,17 +1,31 @@
 import { join } from 'node:path';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
-import { selectedWorkOf, shownProjects } from '@portfolio/data/projects';
+import { shownCertifications, shownCredits } from '@portfolio/data/education';
+import { shownExperience } from '@portfolio/data/experience';
+import { factsOf } from '@portfolio/data/facts';
+import { describeLanguage } from '@portfolio/data/languages';
+import { withGreeting } from '@portfolio/data/pages';
+import {
+  firstCategoryOf,
+  projectChoices,
+  selectedWorkOf,
+  shownProjects,
+} from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
 import {
   namedSkills,
   projectSquares,
   shownSkillCategories,
   spotlightSkills,
+  withAnySkill,
 } from '@portfolio/data/skillEvidence';
 import { slugify } from '@portfolio/data/slug';
 import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
+import type { Language } from '@portfolio/words';
+import { languageOf } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
@@ -37,12 +51,21 @@ const STORY = 'story';
 
 /** Derived from the content, each for one page. */
 const derivedParts = [
+  'contactDetails',
+  'firstProjectCategory',
   'namedSkills',
   'newestStory',
-  'present',
+  'ownerFacts',
+  'projectChoices',
   'projectSquares',
   'selectedWork',
+  'shownAwards',
+  'shownCertifications',
+  'shownExperience',
+  'shownPublications',
   'shownSkillCategories',
+  'spokenLanguages',
+  'withAnySkill',
 ];
 const parts = [...contentParts, ...derivedParts];
 
@@ -53,22 +76,34 @@ export { ${parts.join(', ')} };
 export default { ${stated.join(', ')} };`;
 
 /**
- * The content as a page needs it. A skill in the spotlight has its proficiency, its projects and its category's colour. A
+ * The content as a page needs it. All that is said about it in the site's language is said here, so that pages load no
+ * words for that. A skill in the spotlight has its proficiency, its projects and its category's colour. A
  * project has its period, and the colour and label of its category. The projects
  * of the first page may be few of many. The present is that of the build.
  */
-function partsOf(stated: PublishedContent): Record<string, unknown> {
+function partsOf(stated: PublishedContent, language: Language): Record<string, unknown> {
   const { stories: _, ...content } = stated;
-  const categories = shownSkillCategories(content);
+  const { owner, projects, projectCategories } = content;
+  const categories = shownSkillCategories(content, language);
   return {
     ...content,
+    pages: withGreeting(content.pages, owner, language),
+    ownerFacts: factsOf(content, language),
+    contactDetails: contactDetails(owner, language),
     shownSkillCategories: categories,
     namedSkills: namedSkills(content),
+    spokenLanguages: content.languages?.map((each) => describeLanguage(each, language)),
     projectSquares: projectSquares(content),
-    projects: shownProjects(content),
-    selectedWork: selectedWorkOf(content),
+    projects: shownProjects(content, language),
+    projectChoices: projectChoices(projects, projectCategories, language),
+    firstProjectCategory: firstCategoryOf(content) ?? '',
+    withAnySkill: withAnySkill(language),
+    selectedWork: selectedWorkOf(content, language),
     newestStory: newestStory(stated),
-    present: monthAt(Date.now()),
+    shownExperience: shownExperience(content, monthAt(Date.now()), language),
+    shownCertifications: shownCertifications(content.certifications, language),
+    shownPublications: shownCredits(content.publications, language),
+    shownAwards: shownCredits(content.awards, language),
     spotlight: spotlightSkills(content.spotlight, categories),
   };
 }
@@ -116,10 +151,11 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
-        const stories = shownStories(stated);
+        const language = await languageOf(stated.site.language);
+        const stories = shownStories(stated, language);
         if (part === PATHS) return storyPaths(stories);
         if (part === STORIES) return storyList(stories);
-        const content = partsOf(stated);
+        const content = partsOf(stated, language);
         if (part === undefined) return wholeModule(Object.keys(content));
         const isStory = part === STORY;
         const story = isStory ? stories[Number(index)] : undefined;

@@ -31,6 +31,7 @@ export const servedFolders = [
   join(siteFolder, 'src'),
   folder('../../../ui/src'),
   folder('../../../data/src'),
+  folder('../../../words/src'),
   ...[siteFolder, folder('../../../ui'), folder('../../../data'), repositoryRoot].map((path) =>
     join(path, 'node_modules'),
   ),

@@ -3,30 +3,31 @@ import { englishFile, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { type ContentReader, createContentReader } from './contentReader.ts';
 
-/** A group of the words of the site's own language. */
-const OWN = /^@portfolio\/words\/own\/(\w+)$/;
-const FORMATS = '\0@portfolio/words/own/formats';
+const PREFIX = '\0@portfolio/words/own/';
+
+/** Whether this is Vite's id of a group of words. */
+export const isWordsModule = (id: string | null) => id?.startsWith(PREFIX) ?? false;
 
 /** Puts the words of the site's language in the place of the English ones: pages load no others. */
 export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
-  const ownLanguage = async () => (await reader.read()).site.language;
   return {
     name: 'portfolio:words',
     enforce: 'pre',
     resolveId: {
-      filter: { id: OWN },
-      async handler(id) {
-        const group = OWN.exec(id)?.[1];
-        if (group === 'formats') return { id: FORMATS, moduleSideEffects: false };
-        const file = wordsFile(await ownLanguage()) ?? englishFile;
-        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
-        return { id: `${normalizePath(file)}?${group}`, moduleSideEffects: false };
-      },
+      filter: { id: /^@portfolio\/words\/own\/\w+$/ },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {
-      filter: { id: /^\0@portfolio\/words\/own\/formats$/ },
-      handler: async () =>
-        `export const formats = ${JSON.stringify(formatsOf(await ownLanguage()))};`,
+      filter: { id: /^\0@portfolio\/words\/own\// },
+      async handler(id) {
+        const { language } = (await reader.read()).site;
+        const group = id.slice(PREFIX.length);
+        if (group === 'formats')
+          return `export const formats = ${JSON.stringify(formatsOf(language))};`;
+        const file = normalizePath(wordsFile(language) ?? englishFile);
+        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
+        return `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`;
+      },
     },
   };
 }

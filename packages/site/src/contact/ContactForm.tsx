@@ -6,6 +6,7 @@ import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
+import { contactForm } from '@portfolio/words/own/contactForm';
 import { useDeferredValue, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
@@ -20,17 +21,16 @@ const loadStars = () => import('@portfolio/ui/Celebration');
 
 /** Tone and words of each state (spec section 8). */
 const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {
-  success: { tone: 'positive', text: "Thanks for reaching out! I'll get back to you shortly 🚀" },
-  error: {
-    tone: 'negative',
-    text: 'There was an error sending your message. Please try again.',
-  },
+  success: { tone: 'positive', text: contactForm.sent },
+  error: { tone: 'negative', text: contactForm.failed },
 };
 
-const offline = {
-  tone: 'neutral',
-  text: "You're offline. What you write is kept on this device: send it when you have a connection.",
-} as const;
+const offline = { tone: 'neutral', text: contactForm.offline } as const;
+
+const inquiryOptions = inquiryTypes.map((value) => ({
+  value,
+  label: contactForm.inquiryTypes[value],
+}));
 
 /**
  * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
@@ -61,7 +61,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       aria-busy={submitting}
     >
       <noscript>
-        <p>Without JavaScript, “Send Message” opens your mail program with what you wrote.</p>
+        <p>{contactForm.withoutScript}</p>
       </noscript>
       <FormFields disabled={submitting}>
         <TextField
@@ -73,12 +73,12 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         <TextField type="tel" autoComplete="tel" {...fieldProps('phone')} />
         <TextField type="email" autoComplete="email" {...fieldProps('email')} />
         <SelectField
-          options={inquiryTypes}
-          emptyOption="Select inquiry type"
+          options={inquiryOptions}
+          emptyOption={contactForm.chooseInquiryType}
           {...fieldProps('inquiryType')}
         />
         <TextField
-          placeholder="@username or profile link"
+          placeholder={contactForm.socialPlaceholder}
           autoCapitalize="none"
           spellCheck={false}
           {...fieldProps('social')}
@@ -87,15 +87,15 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         {/* Spam programs run scripts, too; without a script, the form goes to the mail program. */}
         {isHydrated && <Honeypot name={trapName} />}
         <FormActions>
-          <Button type="submit" loading={submitting} loadingLabel="Sending...">
-            Send Message
+          <Button type="submit" loading={submitting} loadingLabel={contactForm.sending}>
+            {contactForm.send}
           </Button>
           <DraftNote
             state={submitting ? 'empty' : draftState}
             onClear={handlers.clear}
             onRestore={handlers.undoClear}
           >
-            What you type is kept on this device only, for {draftHours} hours or until it is sent.
+            {contactForm.keptFor(draftHours)}
           </DraftNote>
         </FormActions>
       </FormFields>

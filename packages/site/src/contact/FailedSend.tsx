@@ -1,12 +1,21 @@
-import { type ContactMessage, filledIn, toContactRow } from '@portfolio/data/contactMessage';
+import {
+  type ContactMessage,
+  filledIn,
+  isInquiryType,
+  toContactRow,
+} from '@portfolio/data/contactMessage';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
+import { contactForm } from '@portfolio/words/own/contactForm';
 
 /** The message as a person would write it down, without empty fields. */
 const writeOut = (message: ContactMessage) =>
   filledIn(toContactRow({ ...message, message: '' }))
-    .map(([label, text]) => `${label}: ${text}`)
+    .map(([field, text]) => {
+      const shown = isInquiryType(text) ? contactForm.inquiryTypes[text] : text;
+      return `${contactForm.labels[field]}: ${field === 'inquiryType' ? shown : text}`;
+    })
     .concat('', message.message)
     .join('\n');
 
@@ -19,16 +28,13 @@ const mailtoUrl = (to: string, subject: string, text: string) =>
 /** Two other ways for a message that could not be sent. */
 export function FailedSend({ to, message }: { to: string; message: ContactMessage }) {
   const text = writeOut(message);
+  const { mail, copy, subject } = contactForm.otherWays;
   return (
     <Cluster>
-      <ButtonLink
-        href={mailtoUrl(to, `Message from ${message.name}`, text)}
-        icon="mail"
-        variant="outline"
-      >
-        Send it by e-mail
+      <ButtonLink href={mailtoUrl(to, subject(message.name), text)} icon="mail" variant="outline">
+        {mail}
       </ButtonLink>
-      <CopyButton labelled label="Copy message" value={text} />
+      <CopyButton labelled label={copy} value={text} />
     </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
+import { contactPage } from '@portfolio/words/own/contactPage';
 
 /** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
@@ -18,12 +19,13 @@ export interface WriteByMailProps {
  * address as text for visitors without a mail program here.
  */
 export function WriteByMail({ email, note }: WriteByMailProps) {
+  const { heading, send, copyAddress } = contactPage.byMail;
   const mailto = `mailto:${email}`;
   return (
     <Section
       screenOnly
       id="message"
-      heading="Write me an e-mail"
+      heading={heading}
       intro={
         <Link href={mailto}>
           <bdi>{email}</bdi>
@@ -32,9 +34,9 @@ export function WriteByMail({ email, note }: WriteByMailProps) {
     >
       <Cluster>
         <ButtonLink href={mailto} icon="mail">
-          Send an e-mail
+          {send}
         </ButtonLink>
-        <CopyButton labelled label="Copy address" value={email} />
+        <CopyButton labelled label={copyAddress} value={email} />
       </Cluster>
       {note && <FormNote>{note}</FormNote>}
     </Section>

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@portfolio/data/contactMessage';
+import { contactForm } from '@portfolio/words/own/contactForm';
 import { forgetDraft } from './draft';
 import { SendError, sendMessage } from './sendMessage';
 
@@ -53,7 +54,7 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
       isWarned = true;
       throw new SendError(
         'The field that people don’t see was filled in.',
-        'Something, perhaps a form filler, filled in a field that people can’t see, so nothing was sent. What you wrote is kept: press “Send Message” again to send it.',
+        contactForm.reasons.trap,
       );
     }
     await until(earliestAt);

@@ -1,4 +1,5 @@
 import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessage';
+import { contactForm } from '@portfolio/words/own/contactForm';
 
 /** How long a send may take before it counts as failed, in milliseconds. */
 const sendTimeoutMs = 10_000;
@@ -22,24 +23,11 @@ export class SendError extends Error {
   }
 }
 
-const unlessOffline = (explanation: string) =>
-  navigator.onLine
-    ? explanation
-    : 'You seem to be offline. What you wrote is kept: send it when you have a connection.';
+const { reasons } = contactForm;
 
-const unconnected = (message: string) =>
-  new SendError(
-    message,
-    unlessOffline(
-      'There was no answer: the connection may be the problem. What you wrote is kept.',
-    ),
-  );
+const unlessOffline = (explanation: string) => (navigator.onLine ? explanation : reasons.offline);
 
-const inMinutes = (seconds: number | undefined) => {
-  if (!seconds) return 'in a few minutes';
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-};
+const unconnected = (message: string) => new SendError(message, unlessOffline(reasons.noAnswer));
 
 /**
  * Fetches the backend's client, about half of the JavaScript of the contact page, so that it is
@@ -50,9 +38,7 @@ export const loadClient = () => import('./client');
 async function insert(message: ContactMessage, signal: AbortSignal) {
   const { client, lastRetryAfterS } = await loadClient().catch((cause) => {
     // After a deploy, or where the browser remembers an earlier failure (whatwg/html issue 6768).
-    const explanation = unlessOffline(
-      'A part of this page could not be loaded: reload the page. What you wrote is kept.',
-    );
+    const explanation = unlessOffline(reasons.noCode);
     throw new SendError('The code that sends could not be loaded.', explanation, { cause });
   });
   const { error, status } = await client
@@ -70,8 +56,8 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
   // No server has answered, or a network that wants a login.
   if (status < 400) throw unconnected(text);
   if (status !== tooManyRequests) throw new Error(text);
-  const when = inMinutes(lastRetryAfterS());
-  throw new SendError(text, `Too many messages came in a short time: send yours again ${when}.`);
+  const seconds = lastRetryAfterS();
+  throw new SendError(text, reasons.tooMany(seconds && Math.ceil(seconds / 60)));
 }
 
 /**

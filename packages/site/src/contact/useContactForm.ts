@@ -1,4 +1,5 @@
 import {
+  type ContactFault,
   type ContactField,
   type ContactMessage,
   contactFieldNames,
@@ -7,6 +8,7 @@ import {
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
+import { contactForm } from '@portfolio/words/own/contactForm';
 import {
   type FormEvent,
   type RefObject,
@@ -18,6 +20,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { keepDraft, readDraft } from './draft';
+import { errorText } from './errorText';
 import { emptyMessage, fillForm, isEmpty, isField, isSame, readForm } from './formValues';
 import { outbox } from './outbox';
 import { isTrapFilled, minimumTimeMs } from './spamCheck';
@@ -25,7 +28,7 @@ import { isTrapFilled, minimumTimeMs } from './spamCheck';
 /** How long the success message stays, in milliseconds (spec section 4). */
 export const successShownMs = 5000;
 
-type Errors = Partial<Record<ContactField, string>>;
+type Faults = Partial<Record<ContactField, ContactFault>>;
 
 /** The text typed before hydration or restored by the browser; for empty fields, the draft. */
 function restore(form: HTMLFormElement) {
@@ -36,7 +39,7 @@ function restore(form: HTMLFormElement) {
   return message;
 }
 
-const hasErrors = (message: ContactMessage) =>
+const hasFaults = (message: ContactMessage) =>
   Object.keys(validateContactMessage(message)).length > 0;
 
 /** The time at which the form appeared, on the clock of `performance.now()`. */
@@ -54,13 +57,13 @@ function openedAt(restored: ContactMessage) {
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
   const [cleared, setCleared] = useState<ContactMessage>();
-  const [errors, setErrors] = useState<Errors>({});
+  const [faults, setFaults] = useState<Faults>({});
   const sending = useSyncExternalStore(outbox.subscribe, outbox.getSending, outbox.getSending);
   const { status } = sending;
   const openedAtRef = useRef(0);
   const focusedRef = useRef<HTMLElement>(null);
-  /** The errors of the last submit. */
-  const rejectedRef = useRef<Errors>(null);
+  /** What was wrong at the last submit. */
+  const rejectedRef = useRef<Faults>(null);
 
   useEffect(() => {
     const form = formRef.current;
@@ -73,7 +76,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     // missing, the form says so now; a message completed since then waits for another press.
     const { submitRequested } = form.dataset;
     delete form.dataset.submitRequested;
-    if (submitRequested === 'submit' || (submitRequested && hasErrors(restored))) {
+    if (submitRequested === 'submit' || (submitRequested && hasFaults(restored))) {
       form.requestSubmit();
     }
   }, [formRef]);
@@ -88,14 +91,14 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const empty = (form: HTMLFormElement) => {
     form.reset();
     setMessage(emptyMessage);
-    setErrors({});
+    setFaults({});
   };
 
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (!isField(name)) return;
     setTyped(readForm(currentTarget));
-    setErrors((current) => ({ ...current, [name]: validateContactField(name, value) }));
+    setFaults((current) => ({ ...current, [name]: validateContactField(name, value) }));
   };
 
   // Together with the outcome, so that nothing can send the same text again in between.
@@ -125,9 +128,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   }, [status]);
 
   useLayoutEffect(() => {
-    if (errors !== rejectedRef.current) return;
+    if (faults !== rejectedRef.current) return;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors, formRef]);
+  }, [faults, formRef]);
 
   // The form and the outbox are up to date; this render may not be, when a program submits twice in a task.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -142,13 +145,13 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     if (Object.keys(found).length > 0) {
       rejectedRef.current = found;
       setTyped(typed);
-      setErrors(found);
+      setFaults(found);
       outbox.reset();
       return;
     }
     focusedRef.current = document.activeElement as HTMLElement | null;
     setTyped(typed);
-    setErrors({});
+    setFaults({});
     outbox.send(typed, {
       earliestAt: openedAtRef.current + minimumTimeMs,
       isTrapFilled: isTrapFilled(form),
@@ -174,9 +177,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   /** Name, label and state of one field, for its component. */
   const fieldProps = (name: ContactField) => ({
     name,
-    label: contactFields[name].label,
+    label: contactForm.labels[name],
     required: contactFields[name].required,
-    error: errors[name],
+    error: errorText(name, faults[name]),
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,
   });
 

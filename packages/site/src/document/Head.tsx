@@ -1,7 +1,7 @@
 import { owner, site } from 'virtual:content';
-import { errorTitle } from '@portfolio/data/pages';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
+import { language, words } from '../language';
 import type { DocumentFacts } from './documentFacts';
 
 /** The preview of a link to the page (ogp.me; without a card of its own, X uses the same). */
@@ -16,7 +16,7 @@ function Preview({ facts }: { facts: DocumentFacts }) {
     'og:image': publicUrl(publicFile(facts.picture)),
     'og:image:width': String(socialPictureSize.width),
     'og:image:height': String(socialPictureSize.height),
-    'og:image:alt': `${facts.heading}. ${owner.name}, ${owner.title}`,
+    'og:image:alt': `${facts.heading}. ${owner.name}${language.formats.comma}${owner.title}`,
   };
   return (
     <>
@@ -39,7 +39,7 @@ interface HeadProps {
 }
 
 /** The facts about the page in the document's head. */
-export function Head({ facts, title = errorTitle }: HeadProps) {
+export function Head({ facts, title = words.errors.title }: HeadProps) {
   if (!facts) {
     return (
       <>

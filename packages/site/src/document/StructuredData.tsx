@@ -3,6 +3,7 @@ import type { PageWords } from '@portfolio/data/pages';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
+import { language } from '../language';
 import { portraitOf } from '../portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
@@ -27,7 +28,7 @@ function DataElement({ data }: { data: object }) {
 export function StructuredData({ page }: { page: PageWords }) {
   const portrait = portraitOf(owner);
   const image = portrait && publicUrl(portrait.src);
-  return <DataElement data={structuredData({ content, page, urlOf, image })} />;
+  return <DataElement data={structuredData({ content, page, language, urlOf, image })} />;
 }
 
 /** The structured data of a story. */

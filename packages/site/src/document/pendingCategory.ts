@@ -1,13 +1,14 @@
 import { targetId } from '../addresses';
+import { words } from '../language';
 
 /**
  * Hides the first category, which the prerendered page shows, where the address chooses another one and the
  * application, which can read the address, is on its way (`start.ts`). Paper gets the first one, so a page that
  * is printed in the meantime isn't empty.
  */
-export const pendingCategoryStyles =
+export const pendingCategoryStyles = () =>
   '@media screen{[data-pending-category] :has(>[role=tablist]){visibility:hidden}' +
-  '[data-pending-category] :has(>[role=tablist])::before{content:"Loading…";position:absolute;visibility:visible}}';
+  `[data-pending-category] :has(>[role=tablist])::before{content:${JSON.stringify(words.loading)};position:absolute;visibility:visible}}`;
 
 /** Shows the category in the address, and the place in it that the address points at. */
 export function showCategory() {

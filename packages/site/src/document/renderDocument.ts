@@ -2,6 +2,7 @@ import { site } from 'virtual:content';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../addresses';
+import { language } from '../language';
 import { preferencesScript } from '../preferences';
 import { pendingCategoryStyles } from './pendingCategory';
 import { type LaterFiles, startScript } from './start';
@@ -40,7 +41,7 @@ const accentStyles =
  * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
-  layerStatement + pageStyles + pendingCategoryStyles + accentStyles;
+  layerStatement + pageStyles + pendingCategoryStyles() + accentStyles;
 
 /** The text of the inline script, the same in every document. */
 export const inlineScript = `${preferencesScript()};${startScript}`;
@@ -66,6 +67,9 @@ const withoutScript = ({ stylesheet }: LaterFiles) =>
 const startElement = (files: LaterFiles) =>
   `<script data-load='${JSON.stringify(files).replace(/[&'<]/g, escapedLetter)}'>${inlineScript}</script>`;
 
+/** Browsers take left to right where nothing is said. */
+const direction = language.formats.direction === 'rtl' ? ' dir="rtl"' : '';
+
 /** One whole HTML document. */
 export const renderDocument = ({
   head,
@@ -77,7 +81,7 @@ export const renderDocument = ({
   policy,
 }: DocumentParts) =>
   `<!doctype html>
-<html lang="${escaped(site.language)}">
+<html lang="${escaped(site.language)}"${direction}>
 <head>
 <meta charset="utf-8">${policy ? policyTag(policy) : ''}
 <style>${styles}</style>

@@ -12,7 +12,7 @@ export function storyData({
   urlOf,
   image,
   story: { path, story, project },
-}: Omit<Described, 'page'> & { story: ShownStory }): Graph {
+}: Omit<Described, 'page' | 'language'> & { story: ShownStory }): Graph {
   const ids = idsOf(urlOf);
   const { pages, owner, site } = content;
   const trail = (['about', 'projects'] as const).map((name) => pageWords(name, pages, owner));

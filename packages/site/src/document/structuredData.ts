@@ -8,6 +8,7 @@ import type { Project } from '@portfolio/data/schema/project';
 import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/skills';
 import { summaryOf } from '@portfolio/data/summary';
 import { statedOnly } from '@portfolio/data/unstated';
+import type { ContentLanguage } from '@portfolio/words';
 import type {
   BreadcrumbList,
   CollectionPage,
@@ -27,6 +28,7 @@ import type {
 export interface Described {
   content: Content;
   page: PageWords;
+  language: ContentLanguage;
   /** The public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
@@ -49,17 +51,19 @@ export const idsOf = (urlOf: Described['urlOf']) => ({
 function knowledgeOf(
   categories: Content['skillCategories'],
   projects: Content['projects'],
+  language: ContentLanguage,
 ): (string | DefinedTerm)[] {
   const skills = distinctSkills(categories);
   const shown = projectsBySkill(skills, projects);
   return skills.map(({ name }, at) => {
-    const description = describeUse(shown[at]?.length ?? 0, projects.length);
+    const description = describeUse(shown[at]?.length ?? 0, projects.length, language);
     return description ? { '@type': 'DefinedTerm', name, description } : name;
   });
 }
 
 function personOf({
   content: { owner, about, skillCategories, projects, languages = [], degrees, awards = [] },
+  language,
   urlOf,
   image,
 }: Described): Person {
@@ -92,7 +96,7 @@ function personOf({
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
     award: awards.map(({ title }) => title),
     sameAs: owner.profiles.map(({ url }) => url),
-    knowsAbout: knowledgeOf(skillCategories, projects),
+    knowsAbout: knowledgeOf(skillCategories, projects, language),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }

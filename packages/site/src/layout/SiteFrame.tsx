@@ -13,6 +13,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
+import { words } from '../language';
 import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
 import { MotionPreference, ThemePreference } from '../preferences';
@@ -35,6 +36,7 @@ interface HeaderProps extends Pick<FrameContent, 'owner'> {
 /** Like the footer, it hardly changes with the page. */
 const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
+  const { downloads } = words;
   return (
     <SiteHeader
       afterHeading={afterHeading}
@@ -45,11 +47,16 @@ const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
       controls={!plain && <ThemePreference />}
       actions={
         <>
-          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
-            Download Resume
+          <ButtonLink
+            {...resume}
+            variant="quiet"
+            icon="download"
+            shortLabel={downloads.resumeShort}
+          >
+            {downloads.resume}
           </ButtonLink>
-          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Card">
-            Download Business Card
+          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel={downloads.card}>
+            {downloads.businessCard}
           </ButtonLink>
         </>
       }
@@ -61,10 +68,10 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
-      label="Quick Connect"
+      label={words.footer.quickConnect}
       controls={!plain && <MotionPreference />}
       tagline={owner.tagline}
-      copyright={`© ${site.copyrightYear} ${owner.name}. All rights reserved.`}
+      copyright={words.footer.copyright(site.copyrightYear, owner.name)}
     />
   ),
 );

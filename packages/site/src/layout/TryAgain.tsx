@@ -2,6 +2,7 @@ import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { useRef, useState } from 'react';
+import { words } from '../language';
 import { isReachable } from '../reachable';
 
 interface TryAgainProps {
@@ -40,11 +41,11 @@ export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
     <>
       <Cluster>
         <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
-          Try again
+          {words.errors.tryAgain}
         </Button>
       </Cluster>
       <StatusMessage role="alert" tone="negative" bringIntoView={bringIntoView}>
-        {state === 'failed' ? 'There is still no connection to the site.' : reason}
+        {state === 'failed' ? words.errors.stillUnreachable : reason}
       </StatusMessage>
     </>
   );

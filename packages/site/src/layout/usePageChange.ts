@@ -1,7 +1,8 @@
-import { errorTitle, type PageWords } from '@portfolio/data/pages';
+import type { PageWords } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
 import { showFonts } from '../document/fonts';
+import { words } from '../language';
 
 /** The title that this document showed last: pages and the error screen have a frame each. */
 let lastShown: string | undefined;
@@ -15,7 +16,7 @@ let lastShown: string | undefined;
 export function usePageChange(
   page: Pick<PageWords, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
-  title = page?.title ?? errorTitle,
+  title = page?.title ?? words.errors.title,
 ) {
   const [announcement, announce] = useState('');
   useEffect(() => {

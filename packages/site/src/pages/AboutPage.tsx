@@ -1,5 +1,4 @@
-import { about, interests, languages, owner, pages } from 'virtual:content';
-import { factsOf } from '@portfolio/data/facts';
+import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
@@ -17,7 +16,9 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
+import { aboutPage } from '@portfolio/words/own/aboutPage';
 import { downloadsOf } from '../downloads';
+import { language, words } from '../language';
 import { portraitOf } from '../portrait';
 import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
@@ -26,22 +27,22 @@ import { Page } from './Page';
 export { OwnSelectedWork } from './about/SelectedWork';
 
 /** The content that the page shows. */
-const content = { about, interests, languages, owner, pages, work: workContent };
+const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
 /** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
 export function AboutPage({
   about,
   interests = [],
-  languages = [],
   owner,
+  ownerFacts,
   pages,
   work,
 }: typeof content) {
+  const { links, downloads } = words;
   const { heading, intro } = pageWords('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);
-  const facts = factsOf({ owner, languages });
   return (
     <Page
       heading={
@@ -52,12 +53,22 @@ export function AboutPage({
           intro={intro}
           aside={portrait && <Portrait name={owner.name} picture={portrait} />}
         >
-          <ButtonLink href={pages.contact.path}>Let's Connect</ButtonLink>
-          <ButtonLink {...resume} variant="quiet" icon="download" shortLabel="Resume">
-            Download Resume
+          <ButtonLink href={pages.contact.path}>{links.connect}</ButtonLink>
+          <ButtonLink
+            {...resume}
+            variant="quiet"
+            icon="download"
+            shortLabel={downloads.resumeShort}
+          >
+            {downloads.resume}
           </ButtonLink>
-          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel="Business Card">
-            Download Business Card
+          <ButtonLink
+            {...businessCard}
+            variant="quiet"
+            icon="download"
+            shortLabel={downloads.businessCardShort}
+          >
+            {downloads.businessCard}
           </ButtonLink>
         </PageHeading>
       }
@@ -71,7 +82,7 @@ export function AboutPage({
         />
       )}
       <SelectedWork {...work} />
-      <Section id="about-me" heading="About me">
+      <Section id="about-me" heading={aboutPage.aboutMe}>
         <Columns>
           <Prose>
             {bio.map((paragraph) => (
@@ -81,12 +92,12 @@ export function AboutPage({
           <div>
             {mission && (
               <Callout id="mission" heading={mission.heading} text={mission.text}>
-                <ButtonLink {...resume}>Quick CV Download</ButtonLink>
+                <ButtonLink {...resume}>{downloads.quickResume}</ButtonLink>
               </Callout>
             )}
-            {facts.length > 0 && (
+            {ownerFacts.length > 0 && (
               <FactList
-                facts={facts.map(({ label, value, isTimeZone }) => ({
+                facts={ownerFacts.map(({ label, value, isTimeZone }) => ({
                   label,
                   value: isTimeZone ? <LocalTime timeZone={value} /> : value,
                 }))}
@@ -96,7 +107,7 @@ export function AboutPage({
         </Columns>
       </Section>
       {coreValues.length > 0 && (
-        <Section id="core-values" heading="Core Values">
+        <Section id="core-values" heading={aboutPage.coreValues}>
           <FlipCardGroup>
             <ValueGrid>
               {coreValues.map((value) => (
@@ -107,11 +118,16 @@ export function AboutPage({
         </Section>
       )}
       {interests.length > 0 && (
-        <Section id="interests" heading="Interests">
+        <Section id="interests" heading={aboutPage.interests}>
           <Grid columns={3}>
             {interests.map(({ name, keywords = [], description }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
-              <Entry key={index} title={name} byline={keywords.join(', ')} text={description} />
+              <Entry
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
+                key={index}
+                title={name}
+                byline={keywords.join(language.formats.comma)}
+                text={description}
+              />
             ))}
           </Grid>
         </Section>
@@ -119,10 +135,10 @@ export function AboutPage({
       {callToAction && (
         <Callout id="get-in-touch" variant="banner" {...callToAction}>
           <Cluster>
-            <ButtonLink href={pages.contact.path}>Get in touch</ButtonLink>
+            <ButtonLink href={pages.contact.path}>{links.getInTouch}</ButtonLink>
             {isShown(pages.projects) && (
               <ButtonLink href={pages.projects.path} variant="outline">
-                See the projects
+                {links.seeProjects}
               </ButtonLink>
             )}
           </Cluster>

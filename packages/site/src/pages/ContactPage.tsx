@@ -1,6 +1,13 @@
-import { availability, contactBanner, contactMap, owner, pages, support } from 'virtual:content';
+import {
+  availability,
+  contactBanner,
+  contactDetails,
+  contactMap,
+  owner,
+  pages,
+  support,
+} from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { contactDetails } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -10,13 +17,23 @@ import { ContactList } from '@portfolio/ui/ContactList';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
+import { contactPage } from '@portfolio/words/own/contactPage';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
+import { words } from '../language';
 import { iconOf } from '../socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */
-const content = { availability, contactBanner, contactMap, owner, pages, support };
+const content = {
+  availability,
+  contactBanner,
+  contactDetails,
+  contactMap,
+  owner,
+  pages,
+  support,
+};
 
 export interface ContactPageProps extends Omit<typeof content, 'availability'> {
   availability?: string | undefined;
@@ -32,21 +49,22 @@ export function ContactPage({
   Form,
   availability,
   contactBanner,
+  contactDetails,
   contactMap,
   owner,
   pages,
   support,
 }: ContactPageProps) {
+  const { writeToMe, information, location, map, message } = contactPage;
   const { heading, intro } = pageWords('contact', pages, owner);
   const { city, country } = owner.address ?? {};
-  const mapTitle = ['Map', city ?? country].filter(Boolean).join(' of ');
   return (
     <Page
       heading={
         <PageHeading heading={heading} intro={intro}>
           {Form && (
             <NarrowOnly>
-              <ButtonLink href="#message">Write to me</ButtonLink>
+              <ButtonLink href="#message">{writeToMe}</ButtonLink>
             </NarrowOnly>
           )}
         </PageHeading>
@@ -54,28 +72,28 @@ export function ContactPage({
     >
       <Columns>
         {!Form && <WriteByMail email={owner.email} note={availability} />}
-        <Section id="contact-information" heading="Contact information">
+        <Section id="contact-information" heading={information}>
           <ContactList
-            entries={contactDetails(owner).map((detail) => ({
+            entries={contactDetails.map((detail) => ({
               ...detail,
-              icon: iconOf(detail.label),
+              icon: iconOf(detail),
             }))}
           />
           <Cluster>
             <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
-              Download vCard
+              {words.downloads.vCard}
             </ButtonLink>
           </Cluster>
         </Section>
         {Form && (
-          <Section screenOnly id="message" heading="Send me a message">
+          <Section screenOnly id="message" heading={message}>
             <Form email={owner.email} note={availability} />
           </Section>
         )}
         <div>
           {contactMap && (
-            <Section screenOnly id="location" heading="Location">
-              <MapEmbed title={mapTitle} {...contactMap} />
+            <Section screenOnly id="location" heading={location}>
+              <MapEmbed title={map(city ?? country)} {...contactMap} />
             </Section>
           )}
           {support && (
@@ -92,7 +110,7 @@ export function ContactPage({
       {contactBanner && (
         <Callout id="work-together" variant="banner" {...contactBanner}>
           <Cluster>
-            <ButtonLink href={Form ? '#your-name' : '#message'}>Write to me</ButtonLink>
+            <ButtonLink href={Form ? '#your-name' : '#message'}>{writeToMe}</ButtonLink>
           </Cluster>
         </Callout>
       )}

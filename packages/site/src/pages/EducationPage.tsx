@@ -1,15 +1,14 @@
 import {
-  awards,
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications,
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 } from 'virtual:content';
-import { formatDate } from '@portfolio/data/dates';
+import type { ShownCredit } from '@portfolio/data/education';
 import { isShown, pageWords } from '@portfolio/data/pages';
-import type { Award, Publication } from '@portfolio/data/schema/education';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -20,25 +19,27 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
+import { educationPage } from '@portfolio/words/own/educationPage';
 import { publicFile } from '../addresses';
+import { words } from '../language';
 import { Page } from './Page';
 
 /** The content that the page shows. */
 const content = {
-  awards,
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications,
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 };
 
 /** Publications or awards, which state the same but for the word for a publisher or a giver. */
 interface CreditsProps {
   id: string;
   heading: string;
-  list: readonly (Award & Publication)[];
+  list: readonly ShownCredit[];
 }
 
 const Credits = ({ id, heading, list }: CreditsProps) =>
@@ -51,7 +52,7 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
             key={index}
             title={title}
             href={url}
-            date={date && formatDate(date)}
+            date={date}
             byline={publisher ?? awarder}
             text={description}
           />
@@ -62,19 +63,19 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
 
 /** The owner's education: degrees, certifications, publications, awards, and current learning. */
 export function EducationPage({
-  awards = [],
-  certifications,
   continuousLearning,
   degrees,
   owner,
   pages,
-  publications = [],
+  shownAwards,
+  shownCertifications,
+  shownPublications,
 }: typeof content) {
   const { heading, intro } = pageWords('education', pages, owner);
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (
-        <Section id="degree" heading={degrees.length > 1 ? 'Degrees' : 'Degree'}>
+        <Section id="degree" heading={educationPage.degrees(degrees.length)}>
           <Grid columns={degrees.length > 1 ? 2 : 1}>
             {degrees.map((degree) => (
               <DegreeCard
@@ -85,10 +86,10 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      {certifications.length > 0 && (
-        <Section id="certifications" heading="Certifications & Training">
+      {shownCertifications.length > 0 && (
+        <Section id="certifications" heading={educationPage.certifications}>
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
-            {certifications.map(({ providerLogo, ...certification }) => (
+            {shownCertifications.map(({ providerLogo, ...certification }) => (
               <CertificationCard
                 key={certification.title}
                 id={slugify(certification.title)}
@@ -99,8 +100,8 @@ export function EducationPage({
           </Grid>
         </Section>
       )}
-      <Credits id="publications" heading="Publications" list={publications} />
-      <Credits id="awards" heading="Awards" list={awards} />
+      <Credits id="publications" heading={educationPage.publications} list={shownPublications} />
+      <Credits id="awards" heading={educationPage.awards} list={shownAwards} />
       {continuousLearning && (
         <Callout
           id="continuous-learning"
@@ -110,7 +111,7 @@ export function EducationPage({
           aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
           {isShown(pages.projects) && (
-            <ButtonLink href={pages.projects.path}>Explore My Learning Journey</ButtonLink>
+            <ButtonLink href={pages.projects.path}>{words.links.learningJourney}</ButtonLink>
           )}
         </Callout>
       )}

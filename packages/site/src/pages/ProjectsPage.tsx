@@ -1,42 +1,45 @@
 import {
-  defaultProjectCategory,
+  firstProjectCategory,
   namedSkills,
   newestStory,
   owner,
   pages,
-  projectCategories,
+  projectChoices,
   projects,
   projectsCallToAction,
   projectsTeaser,
+  withAnySkill,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
 import { pageWords } from '@portfolio/data/pages';
 import {
   allProjectsPath,
   categoryAddress,
-  firstCategoryOf,
   type ProjectChoice,
-  projectChoices,
+  withProjects,
 } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
+import { projectsPage } from '@portfolio/words/own/projectsPage';
+import { words } from '../language';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
 /** The content that the page shows. */
 const content = {
-  defaultProjectCategory,
+  firstProjectCategory,
   namedSkills,
   newestStory,
   owner,
   pages,
-  projectCategories,
+  projectChoices,
   projects,
   projectsCallToAction,
   projectsTeaser,
+  withAnySkill,
 };
 
 /** The owner's projects: how many there are, and the cards by category. */
@@ -45,27 +48,32 @@ export function ProjectsPage({
   owner,
   pages,
   projects,
-  projectCategories,
-  defaultProjectCategory,
+  projectChoices,
+  firstProjectCategory,
   projectsCallToAction,
   projectsTeaser,
   newestStory,
+  withAnySkill,
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
-  const choices = projectChoices(projects, projectCategories);
   const featured = projects.filter((project) => project.featured).length;
   /** Shows the counted projects, if they are a choice of the filter. */
   const hrefOf = (kind: ProjectChoice['kind']) => {
-    const choice = choices.find((choice) => choice.kind === kind);
+    const choice = projectChoices.find((choice) => choice.kind === kind);
     return choice && pages.projects.path + categoryAddress(choice.name);
   };
-  const categories = choices.filter(({ kind }) => kind === 'category').length;
+  const categories = projectChoices.filter(({ kind }) => kind === 'category').length;
+  const { statistics: counts, readStory, viewAllOn } = projectsPage;
   const statistics = [
-    { value: String(projects.length), label: 'projects', href: hrefOf('all') },
+    {
+      value: String(projects.length),
+      label: counts.projects(projects.length),
+      href: hrefOf('all'),
+    },
     ...(featured > 0
-      ? [{ value: String(featured), label: 'featured', href: hrefOf('featured') }]
+      ? [{ value: String(featured), label: counts.featured(featured), href: hrefOf('featured') }]
       : []),
-    { value: String(categories), label: 'categories' },
+    { value: String(categories), label: counts.categories(categories) },
   ];
   const code = profileOf(owner, 'code');
   return (
@@ -80,16 +88,17 @@ export function ProjectsPage({
     >
       <ProjectExplorer
         projects={projects}
-        choices={choices}
+        choices={withProjects(projectChoices, projects)}
         skills={namedSkills}
-        first={firstCategoryOf({ projects, projectCategories, defaultProjectCategory }) ?? ''}
+        skillLabel={withAnySkill}
+        first={firstProjectCategory}
         all={allProjectsPath({ pages, projects })}
         rest={
           projectsTeaser && (
             <Callout id="behind-the-scenes" {...projectsTeaser}>
               {newestStory && (
                 <ButtonLink href={newestStory.path} variant="outline">
-                  Read the story: {newestStory.title}
+                  {readStory(newestStory.title)}
                 </ButtonLink>
               )}
             </Callout>
@@ -101,11 +110,11 @@ export function ProjectsPage({
           <Cluster>
             {code && (
               <ButtonLink href={code.url} external>
-                View All on {code.network}
+                {viewAllOn(code.network)}
               </ButtonLink>
             )}
             <ButtonLink href={pages.contact.path} variant="outline">
-              Let's Collaborate
+              {words.links.collaborate}
             </ButtonLink>
           </Cluster>
         </Callout>

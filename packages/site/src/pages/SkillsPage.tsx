@@ -1,42 +1,42 @@
 import {
-  languages,
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages,
   spotlight,
 } from 'virtual:content';
-import { describeLanguage } from '@portfolio/data/languages';
 import { isShown, pageWords } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
+import { skillsPage } from '@portfolio/words/own/skillsPage';
 import { publicFile } from '../addresses';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
 /** The content that the page shows. */
 const content = {
-  languages,
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages,
   spotlight,
 };
 
 /** The owner's skills by category, some of them in the spotlight. */
 export function SkillsPage({
-  languages = [],
   learningBanner,
   owner,
   pages,
   projectSquares,
   shownSkillCategories,
+  spokenLanguages = [],
   spotlight,
 }: typeof content) {
   const { heading, intro } = pageWords('skills', pages, owner);
@@ -55,14 +55,14 @@ export function SkillsPage({
           projectsPath={projectsPath}
         />
       )}
-      {languages.length > 0 && (
-        <Section id="spoken-languages" heading="Spoken languages">
-          <TagList tags={languages.map(describeLanguage)} aria-label="Spoken languages" />
+      {spokenLanguages.length > 0 && (
+        <Section id="spoken-languages" heading={skillsPage.spokenLanguages}>
+          <TagList tags={spokenLanguages} aria-label={skillsPage.spokenLanguages} />
         </Section>
       )}
       {items.length > 0 && (
-        <Section id="skill-spotlight" heading="Skill Spotlight">
-          <SpotlightCarousel label="Skill Spotlight" items={items} />
+        <Section id="skill-spotlight" heading={skillsPage.spotlight}>
+          <SpotlightCarousel label={skillsPage.spotlight} items={items} />
         </Section>
       )}
       {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}

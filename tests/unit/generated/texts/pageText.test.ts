@@ -2,9 +2,11 @@ import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/ui/figureText';
+import type { Language } from '@portfolio/words';
+import { formatsOf } from '@portfolio/words/formats';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
-import { englishFigures } from '../../../language.ts';
+import { english, englishFigures } from '../../../language.ts';
 import { contentWith } from '../../data/contentWith.ts';
 import { validFigures } from '../../data/validFigures.ts';
 import { factsOf, fullContent } from '../everySection.ts';
@@ -29,7 +31,7 @@ const said = {
 } as const;
 
 test.each(pageNames)('the Markdown twin of %s says every text of its page', (name) => {
-  const text = asRead(pageText(sampleContent, name));
+  const text = asRead(pageText(sampleContent, english, name));
   const { part, not } = said[name];
   const missing = textsIn(sampleContent[part])
     .filter(({ path, value }) => !not.test(path) && !text.includes(value))
@@ -44,7 +46,7 @@ test.each([
   ['about', '## Interests', ['interests']],
   ['experience', '## References', ['references']],
 ] as const)('the Markdown twin of %s says each fact below “%s”', (page, heading, parts) => {
-  const text = asRead(pageText(fullContent, page));
+  const text = asRead(pageText(fullContent, english, page));
   const facts = factsOf(fullContent);
   expect(text).toContain(heading);
   const below = text.slice(text.indexOf(heading));
@@ -53,14 +55,32 @@ test.each([
   expect(text).not.toMatch(/not stated|undefined/);
 });
 
+test('a twin has the words, the months and the commas of its language', () => {
+  const { content, documents } = english;
+  const arabic: Language = {
+    ...english,
+    formats: formatsOf('ar'),
+    content: { ...content, labelled: (label, text) => `${label} — ${text}` },
+    documents: { ...documents, texts: { ...documents.texts, skills: 'المهارات' } },
+  };
+  const text = asRead(pageText(sampleContent, arabic, 'experience'));
+  expect(text).toContain('أكتوبر 2024–نوفمبر 2024 · 2 months');
+  const [position] = sampleContent.experience;
+  expect(text).toContain(`المهارات — ${position?.skills.join('، ')}`);
+});
+
 test('a position without a title or an employer has no words in their place', () => {
-  const text = pageText(contentWith('experience[0].title', 'Position not stated'), 'experience');
+  const text = pageText(
+    contentWith('experience[0].title', 'Position not stated'),
+    english,
+    'experience',
+  );
   expect(text).toContain(`### ${sampleContent.experience[0]?.company}\n`);
 });
 
 test('a page has one heading of the first level, and skips no level below it', () => {
   for (const name of pageNames) {
-    const levels = [...pageText(sampleContent, name).matchAll(/^(#+) /gm)].map(
+    const levels = [...pageText(sampleContent, english, name).matchAll(/^(#+) /gm)].map(
       ([, signs = '']) => signs.length,
     );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -82,14 +102,14 @@ describe('content that the owner leaves out has no heading', () => {
     ['support', undefined, 'contact', 'Support My Work'],
     ['nextStep', undefined, 'experience', 'Next Step'],
   ] as const)('without %s', (path, value, name, words) => {
-    expect(asRead(pageText(sampleContent, name))).toContain(words);
-    expect(asRead(pageText(contentWith(path, value), name))).not.toContain(words);
+    expect(asRead(pageText(sampleContent, english, name))).toContain(words);
+    expect(asRead(pageText(contentWith(path, value), english, name))).not.toContain(words);
   });
 });
 
 describe('the Markdown twin of a project', () => {
   const projectIn = (path: string, value: unknown) => {
-    const text = asRead(pageText(contentWith(path, value), 'projects'));
+    const text = asRead(pageText(contentWith(path, value), english, 'projects'));
     return text.slice(text.indexOf('### Drift Watch'), text.indexOf('### Model Release Gate'));
   };
 
@@ -116,7 +136,7 @@ describe('the Markdown twin of a project', () => {
 
 test('a sign that ends a cell stays in its cell', () => {
   const figure = { ...validFigures.matrix, classes: ['a|b', 'c', 'd'] };
-  const rows = pageText(contentWith('projects[1].figure', figure), 'projects')
+  const rows = pageText(contentWith('projects[1].figure', figure), english, 'projects')
     .split('\n')
     .filter((line) => line.includes('a\\|b'));
   const cells = rows.map((row) => row.replaceAll('\\|', '').split('|').length);
@@ -126,19 +146,25 @@ test('a sign that ends a cell stays in its cell', () => {
 test('a statistic leads to the text of its page, unless that page is hidden', () => {
   const { url } = sampleContent.site;
   const label = '20+ projects completed';
-  expect(asRead(pageText(sampleContent, 'about'))).toContain(`[${label}](${url}/projects.md)`);
-  const hidden = asRead(pageText(contentWith('pages.projects.hidden', true), 'about'));
+  expect(asRead(pageText(sampleContent, english, 'about'))).toContain(
+    `[${label}](${url}/projects.md)`,
+  );
+  const hidden = asRead(pageText(contentWith('pages.projects.hidden', true), english, 'about'));
   expect(hidden).toContain(label);
   expect(hidden).not.toContain('projects.md');
 });
 
 test('a position that is held today has no end and no length', () => {
-  const text = pageText(contentWith('experience[0].end', undefined), 'experience');
+  const text = pageText(contentWith('experience[0].end', undefined), english, 'experience');
   expect(text).toContain('Oct 2024–Present · Remote, India');
 });
 
 test('Markdown characters in a text stay text', () => {
-  const text = pageText(contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'), 'about');
+  const text = pageText(
+    contentWith('about.bio[0]', '# 1. *not* a [heading](x) _at_ all'),
+    english,
+    'about',
+  );
   expect(asRead(text)).toContain('# 1. *not* a [heading](x) _at_ all');
   expect(text).not.toMatch(/^# 1/m);
   expect(text).not.toContain('[heading](x)');

@@ -1,11 +1,13 @@
 import { makeFile } from '@portfolio/artifacts/index';
 import { filesFolder } from '@portfolio/publish/content/folders';
+import { formatsOf } from '@portfolio/words/formats';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
+import { english } from '../../../language.ts';
 import { contentWith } from '../../data/contentWith.ts';
 
-const make = async (name: string, content = sampleContent) => {
-  const file = await makeFile(name, content, filesFolder);
+const make = async (name: string, content = sampleContent, language = english) => {
+  const file = await makeFile(name, content, language, filesFolder);
   return file === undefined ? undefined : String(file);
 };
 
@@ -81,4 +83,15 @@ test('the manifest names the site and icons for every place, at any path of the 
   const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
   expect(sizes).toEqual(['192x192', '512x512', '512x512']);
   expect(manifest.icons.at(-1).purpose).toBe('maskable');
+});
+
+test('the manifest says where its texts run from right to left', async () => {
+  const manifest = async (tag: string) => {
+    const content = contentWith('site.language', tag);
+    const language = { ...english, formats: formatsOf(tag) };
+    return JSON.parse((await make('site.webmanifest', content, language)) ?? '');
+  };
+  expect(await manifest('ar')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(await manifest('az-Arab')).toMatchObject({ lang: 'az-Arab', dir: 'rtl' });
+  expect(await manifest('fr')).not.toHaveProperty('dir');
 });

@@ -5,6 +5,7 @@ import type { ContentWithStories } from '@portfolio/data/story/story';
 import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { content, projects } from '../../../content.ts';
+import { english } from '../../../language.ts';
 
 const [project] = projects;
 const NAME = 'stories/demand-forecast-pipeline.md';
@@ -21,7 +22,7 @@ function withStory(text: string): ContentWithStories {
 
 const twinOf = async (text: string) => {
   const all = withStory(text);
-  return String(await makeFile('projects/demand-forecast-pipeline.md', all, filesFolder));
+  return String(await makeFile('projects/demand-forecast-pipeline.md', all, english, filesFolder));
 };
 
 test('the twin of a story has its words, whole addresses and the numbers of the figure', async () => {
@@ -41,7 +42,7 @@ test('the twin of a story has its words, whole addresses and the numbers of the 
 
 test('a list for programs names each story, and the projects lead to it', async () => {
   const all = withStory('# A title\n\nText.');
-  const file = async (name: string) => String(await makeFile(name, all, filesFolder));
+  const file = async (name: string) => String(await makeFile(name, all, english, filesFolder));
   const address = `${content.site.url}/projects/demand-forecast-pipeline.md`;
   expect(await file('llms.txt')).toContain(`- [A title](${address}): ${project?.result}`);
   expect(await file('projects.md')).toContain(`[Story](${address})`);

@@ -4,6 +4,7 @@ import { projectChoices } from '@portfolio/data/projects';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { canParse } from '@portfolio/data/webHost';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
+import * as english from '@portfolio/words/en';
 import { addressesIn } from '../addressesIn.ts';
 import { type BuiltSite, readBuiltSite } from '../builtSite.ts';
 import { type Check, count } from '../check.ts';
@@ -18,8 +19,10 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
 
 function readSite(copy: Copy): LinkedSite {
   const { pages, projects, projectCategories, skillCategories } = copy.content;
+  // Their names are the same in every language.
+  const choices = projectChoices(projects, projectCategories, english);
   const categories = {
-    [pages.projects.path]: projectChoices(projects, projectCategories).map(({ name }) => name),
+    [pages.projects.path]: choices.map(({ name }) => name),
     [pages.skills.path]: skillCategories.map(({ title }) => title),
   };
   return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };

@@ -3,6 +3,7 @@ import { isShown } from '@portfolio/data/pages';
 import { projectAddress } from '@portfolio/data/projects';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
+import { aboutPage } from '@portfolio/words/own/aboutPage';
 
 /** The content that the section shows. */
 export const workContent = { ...selectedWork, pages };
@@ -12,7 +13,7 @@ export function SelectedWork({ firstCategory, pages, projects }: typeof workCont
   if (projects.length === 0 || !isShown(pages.projects)) return null;
   const anyFigure = projects.some(({ figure }) => figure);
   return (
-    <Section id="selected-work" heading="Selected work">
+    <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
         {projects.map((project) => (
           <WorkCard

@@ -1,13 +1,14 @@
-import { owner, pages, projectCategories, projects } from 'virtual:content';
+import { owner, pages, projectChoices, projects } from 'virtual:content';
 import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages';
-import { allProjectsPath, projectChoices } from '@portfolio/data/projects';
+import { allProjectsPath, withProjects } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { projectsPage } from '@portfolio/words/own/projectsPage';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { ProjectsInWords } from './ProjectsInWords';
 
 const path = allProjectsPath({ pages, projects });
-const heading = `All ${projects.length} projects in words`;
+const heading = projectsPage.allInWords(projects.length);
 
 /** The words of the document that has all projects, if there is one. */
 export const allProjects: PageWords | undefined = path
@@ -26,11 +27,12 @@ export const allProjects: PageWords | undefined = path
 export const AllProjects = () => (
   <SiteFrame plain>
     <PageHeading heading={heading}>
-      <ButtonLink href={pages.projects.path}>See their figures</ButtonLink>
+      <ButtonLink href={pages.projects.path}>{projectsPage.seeFigures}</ButtonLink>
     </PageHeading>
     <ProjectsInWords
-      categories={projectChoices(projects, projectCategories).filter(
-        ({ kind }) => kind === 'category',
+      categories={withProjects(
+        projectChoices.filter(({ kind }) => kind === 'category'),
+        projects,
       )}
     />
   </SiteFrame>

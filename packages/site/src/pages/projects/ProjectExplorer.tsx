@@ -1,10 +1,11 @@
-import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
 import type { NamedSkill } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
+import { projectsPage } from '@portfolio/words/own/projectsPage';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
@@ -19,22 +20,20 @@ const LOADING_MS = 300;
 /** How many cards are drawn together, in whole rows: a phone must not wait for thousands. */
 const AT_ONCE = 24;
 
-const countProjects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
-
 /** The shown projects, in words (spec section 2). */
-function describe({ kind, name, projects }: ProjectChoice, shown: number) {
+function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
+  const { showing, showingFirst } = projectsPage;
   const all = projects.length;
-  const where = kind === 'skill' ? name : `in ${name}`;
-  if (shown < all) return `${shown} of ${countProjects(all)} ${where}`;
-  if (kind === 'all') return `all ${countProjects(all)}`;
-  return kind === 'featured' ? `${all} featured projects` : `${countProjects(all)} ${where}`;
+  return shown < all ? showingFirst[kind](shown, all, label) : showing[kind](all, label);
 }
 
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
-  choices: readonly ProjectChoice<ShownProject>[];
+  choices: readonly ProjectsOfChoice<ShownProject>[];
   /** The skills whose projects an address may choose (`?skill=mlflow`). */
   skills: readonly NamedSkill[];
+  /** The words for the projects with a skill, from `withAnySkill`. */
+  skillLabel: string;
   /** The name of the choice that the page opens with. */
   first: string;
   /** The page with all projects in words, if this page doesn't have all of them. */
@@ -48,6 +47,7 @@ export function ProjectExplorer({
   projects,
   choices: ownChoices,
   skills,
+  skillLabel,
   first,
   all,
   rest,
@@ -57,7 +57,7 @@ export function ProjectExplorer({
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = ownChoices.map(({ name }) => name);
   const [category, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
-  const ofSkill = useChosenSkill(skills, projects);
+  const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;
   const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
@@ -74,31 +74,33 @@ export function ProjectExplorer({
     startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
   return (
     <>
-      <Section id="filter-by-domain" heading="Filter by Domain" size="sm">
+      <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
         <CategoryFilter
-          label="Filter by Domain"
-          categories={choices.map(({ name, label, hasFeatured, color, emoji, ...choice }) => ({
-            value: name,
-            label: name,
-            shortLabel: label,
-            featured: hasFeatured,
-            count: choice.projects.length,
-            color,
-            icon: choice.kind === 'featured' ? '★' : emoji,
-          }))}
+          label={projectsPage.filter}
+          categories={choices.map(
+            ({ name, label, shortLabel, hasFeatured, color, emoji, ...choice }) => ({
+              value: name,
+              label,
+              shortLabel,
+              featured: hasFeatured,
+              count: choice.projects.length,
+              color,
+              icon: choice.kind === 'featured' ? '★' : emoji,
+            }),
+          )}
           value={chosen}
           onValueChange={choose}
-          countLabel={countProjects}
+          countLabel={projectsPage.count}
           loadingMs={LOADING_MS}
-          loadingLabel="Loading projects..."
-          shownLabel={`Currently showing ${describe(choice, shown.length)}`}
+          loadingLabel={projectsPage.loading}
+          shownLabel={describe(choice, shown.length)}
           shownDetail={choice.blurb}
-          featuredLegend="holds a featured project"
+          featuredLegend={projectsPage.featuredLegend}
         >
           {ofSkill && (
             <Cluster>
               <Button variant="outline" onClick={() => choose(category)}>
-                Clear this choice
+                {projectsPage.clearChoice}
               </Button>
             </Cluster>
           )}
@@ -114,13 +116,13 @@ export function ProjectExplorer({
             <Cluster>
               {isMore && (
                 <Button variant="outline" onClick={showMore}>
-                  Show more projects
+                  {projectsPage.showMore}
                 </Button>
               )}
               {all && (
                 // A page next to this one, and a document that the router doesn't know.
                 <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
-                  All {countProjects(projects.length)} in words
+                  {projectsPage.allInWords(projects.length)}
                 </ButtonLink>
               )}
             </Cluster>

@@ -1,11 +1,11 @@
-import type { ProjectChoice, ShownProject } from '@portfolio/data/projects';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
 import { slugify } from '@portfolio/data/slug';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { Section } from '@portfolio/ui/Section';
 
 interface ProjectsInWordsProps {
-  categories: readonly ProjectChoice<ShownProject>[];
+  categories: readonly ProjectsOfChoice<ShownProject>[];
   /**
    * Projects that also have a card on the page; the card has the address.
    * @default none

@@ -4,13 +4,14 @@ import type {
   ShownSkillCategory,
   SkillUse,
 } from '@portfolio/data/skillEvidence';
-import { describeUse } from '@portfolio/data/skills';
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
+import { skillsPage } from '@portfolio/words/own/skillsPage';
 import { publicFile } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 
+/** The choice of all categories. No address names it. */
 const ALL = 'All';
 
 interface SkillExplorerProps {
@@ -43,10 +44,11 @@ export function SkillExplorer({
   projectSquares,
   projectsPath,
 }: SkillExplorerProps) {
+  const [before, link, after] = skillsPage.asText;
   const titles = skillCategories.map(({ title }) => title);
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
-  const hasEvidence = skillCategories.some(({ used }) => used > 0);
+  const hasEvidence = skillCategories.some(({ use }) => use !== '');
   const tile = ({ icon, use, ...skill }: ShownSkill) => (
     <SkillTile
       key={skill.name}
@@ -61,9 +63,9 @@ export function SkillExplorer({
   );
   return (
     <CategoryFilter
-      label="Filter by category"
+      label={skillsPage.filter}
       categories={[
-        { value: ALL, label: ALL },
+        { value: ALL, label: skillsPage.all },
         ...skillCategories.map(({ title, icon, color }) => ({
           value: title,
           label: title,
@@ -75,13 +77,13 @@ export function SkillExplorer({
       onValueChange={choose}
     >
       <SkillGroups projects={hasEvidence ? projectSquares : undefined}>
-        {shown.map(({ title, color, used, skills }) => (
+        {shown.map(({ title, color, use, skills }) => (
           <SkillGroup
             key={title}
             id={slugify(title)}
             heading={title}
             color={color}
-            note={describeUse(used, projectSquares.total)}
+            note={use}
             detailed={chosen !== ALL}
           >
             {skills.map(tile)}
@@ -91,7 +93,9 @@ export function SkillExplorer({
       {/* Nothing opens without a script. In this document, the words of all tooltips would delay its first paint. */}
       <noscript>
         <p>
-          What I use each skill for is in <a href={publicFile('skills.md')}>this page as text</a>.
+          {before}
+          <a href={publicFile('skills.md')}>{link}</a>
+          {after}
         </p>
       </noscript>
     </CategoryFilter>

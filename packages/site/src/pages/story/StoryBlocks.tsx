@@ -1,6 +1,7 @@
 import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
+import { storyPage } from '@portfolio/words/own/storyPage';
 import type { ReactNode } from 'react';
 
 /** The address of a picture, and its size in px if that is known, by its path in the files folder. */
@@ -57,7 +58,7 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
   const names = head?.children.map((cell) => plain(cell.children)).filter(Boolean) ?? [];
   const side = (index: number) => align[index] ?? undefined;
   return (
-    <ScrollRegion label={`Table: ${names.join(', ')}`}>
+    <ScrollRegion label={storyPage.table(names)}>
       <table>
         <thead>
           <tr>
@@ -124,7 +125,7 @@ function showBlock(block: StoryBlock, pictureAt: PictureAt): ReactNode {
       );
     case 'code':
       return (
-        <ScrollRegion label={block.lang ? `Code: ${block.lang}` : 'Code'}>
+        <ScrollRegion label={storyPage.listing(block.lang || undefined)}>
           <pre>
             <code>{block.value}</code>
           </pre>

@@ -6,6 +6,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
+import { storyPage } from '@portfolio/words/own/storyPage';
 import { publicFile } from '../../addresses';
 import { Page } from '../Page';
 import { StoryBlocks, StoryWords } from './StoryBlocks';
@@ -40,21 +41,23 @@ const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
 
 /** When, for whom, as what, with what and where to see it. */
 const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
-  { label: 'When', values: period ? [period] : [] },
-  { label: 'For', values: client ? [client] : [] },
-  { label: 'As', values: roles },
-  { label: 'With', values: project.technologies },
+  { label: storyPage.when, values: period ? [period] : [] },
+  { label: storyPage.for, values: client ? [client] : [] },
+  { label: storyPage.as, values: roles },
+  { label: storyPage.with, values: project.technologies },
   {
-    label: 'Links',
-    values: Object.entries({ Code: project.codeUrl, Demo: project.demoUrl }).flatMap(
-      ([name, href]) =>
-        href
-          ? [
-              <Link key={name} href={href} external>
-                {name}
-              </Link>,
-            ]
-          : [],
+    label: storyPage.links,
+    values: [
+      { name: storyPage.code, href: project.codeUrl },
+      { name: storyPage.demo, href: project.demoUrl },
+    ].flatMap(({ name, href }) =>
+      href
+        ? [
+            <Link key={name} href={href} external>
+              {name}
+            </Link>,
+          ]
+        : [],
     ),
   },
 ];

@@ -13,8 +13,8 @@ export function TextField(props: TextFieldProps) {
 export interface SelectFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'select'>, 'children'> {
-  /** The choices in order; the text of each is its value. */
-  options: readonly string[];
+  /** The choices in order. The text of each is its value, unless it states both. */
+  options: readonly (string | { value: string; label: string })[];
   /** The text of the empty choice, first in the list, such as `Choose a topic`. */
   emptyOption: string;
 }
@@ -26,9 +26,15 @@ export function SelectField({ options, emptyOption, className, ...rest }: Select
       {(control) => (
         <select {...control}>
           <option value="">{emptyOption}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) => {
+            const { value, label } =
+              typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            );
+          })}
         </select>
       )}
     </FieldFrame>
