@@ -1,0 +1,5 @@
+import * as en from './en.ts';
+import type { Words } from './Words.ts';
+
+/** The languages that the product has words of; a file that lacks an entry doesn't compile here. */
+export const included = { en } satisfies Record<string, Words>;
