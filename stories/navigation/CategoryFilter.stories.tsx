@@ -1,16 +1,11 @@
 import { type Category, CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import {
-  expect,
-  fn,
-  type UserEventObject as UserEvent,
-  waitFor,
-  type within,
-} from 'storybook/test';
+import { expect, fn, type UserEventObject as UserEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, sentence } from '../support/samples.ts';
+import { hydratePrerendered } from '../support/prerendered.ts';
+import { arabic, pictures, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './CategoryFilter.guide.tsx';
@@ -272,12 +267,36 @@ export const WideWindow: Story = {
   },
 };
 
-/** On a phone all choices are in sight, in rows, each large enough for a finger. */
+/** On a phone, many choices are in the system's own list, as wide as the window and high enough for a finger. */
 export const NarrowWindow: Story = {
   globals: narrow,
+  args: { loadingMs: LOADING_MS },
+  ...fakeTimers,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    const choices = canvas.getByRole('combobox', { name: 'Filter by domain' });
+    await expect(choices).toHaveDisplayValue('MLOps (5) ★');
+    await expect(within(choices).getAllByRole('option')).toHaveLength(categories.length);
+    await expect(choices.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.selectOptions(choices, 'Financial AI');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
+    await expect(panel(canvas)).toHaveTextContent('Financial AI:');
+    await expect(choices).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(choices, 'NLP');
+    await expect(choices).toHaveDisplayValue('Financial AI (2)');
+    await advance(LOADING_MS);
+    await userEvent.selectOptions(choices, 'NLP');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('NLP');
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Few choices stay in sight on a phone, each large enough for a finger. */
+export const NarrowWindowFewChoices: Story = {
+  globals: narrow,
+  args: { categories: categories.slice(0, 4) },
   play: async ({ canvas, canvasElement }) => {
-    const list = canvas.getByRole('tablist');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     for (const each of canvas.getAllByRole('tab')) {
       const { left, right, width, height } = each.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
@@ -285,6 +304,26 @@ export const NarrowWindow: Story = {
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** A choice from the list that was made before the page came to life counts. */
+export const ChosenBeforeHydration: Story = {
+  globals: narrow,
+  tags: ['!autodocs'],
+  render: () => <div />,
+  play: async ({ args, canvasElement }) => {
+    await hydratePrerendered(
+      canvasElement,
+      <CategoryFilter {...args}>
+        <img src={pictures.portrait} alt="" width="8" height="8" />
+      </CategoryFilter>,
+      () => {
+        const choices = canvasElement.querySelector('select');
+        if (choices) choices.value = 'Financial AI';
+      },
+      () => waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Financial AI')),
+    );
   },
 };
 
@@ -310,7 +349,7 @@ export const RightToLeft: Story = {
     categories: categories.map((each, index) => ({ ...each, label: `${arabic.label} ${index}` })),
     children: <p>{arabic.sentence}</p>,
   },
-  globals: { ...narrow, direction: 'rtl' },
+  globals: { ...desktop, direction: 'rtl' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);

@@ -13,6 +13,15 @@ const untilKept = (page: Page) =>
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
+/** The files of a page that neither the service worker nor the browser had. */
+const fromNetwork = (page: Page) =>
+  page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .filter((file) => file.workerStart === 0 && file.transferSize > 0)
+      .map(({ name }) => name),
+  );
+
 /** A second visit waits for nothing, and a third is without a connection. */
 export const visits: Measure = (site) =>
   withPhone(site, async (phone) => {
@@ -21,15 +30,10 @@ export const visits: Measure = (site) =>
     await untilKept(page);
     const paints: number[] = [];
     const asked = new Set<string>();
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      // The browser looks for its tab's icon and for a new worker by itself.
-      if (!response.fromServiceWorker() && !/^\/(?:favicon\.svg|sw\.js)$/.test(pathname))
-        asked.add(pathname);
-    });
     for (const path of site.paths) {
       await openHydrated(phone, addressOf(site, path));
       paints.push(await firstPaint(page));
+      for (const address of await fromNetwork(page)) asked.add(new URL(address).pathname);
     }
     const requests = [...asked];
     await page.context().setOffline(true);
