@@ -23,6 +23,7 @@ const uniquePlaces = [
   'projectCategories[].name',
   'owner.profiles[].network',
   'owner.profiles[].url',
+  'site.languages[]',
 ];
 
 /** Places whose values become part of an address: no two different ones may become the same. */
@@ -118,6 +119,15 @@ function findOutOfRange(content: unknown): PlacedProblem[] {
       path,
       message: `must be from ${from} to ${to}, as proficiencyRange says, but is ${value}`,
     }));
+}
+
+/** The languages of a site begin with the one that its content is in. */
+function findOtherFirstLanguage(content: unknown): PlacedProblem[] {
+  const [first] = valuesAt(content, 'site.languages[]');
+  const [own] = valuesAt(content, 'site.language');
+  if (!first || !own || first.value === own.value) return [];
+  const message = `must be site.language, ${showValue(own.value)}, but is ${showValue(first.value)}`;
+  return [{ path: first.path, message }];
 }
 
 /** A value as readers and browsers tell it from others. */
@@ -235,6 +245,7 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...findRepeatedSkills(content),
     ...findSharedAliases(content),
     ...findOutOfRange(content),
+    ...findOtherFirstLanguage(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
     ...findUnaddressableStories(content),
     ...references.flatMap((reference) =>

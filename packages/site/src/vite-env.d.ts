@@ -55,6 +55,21 @@ declare module 'virtual:content/contactForm' {
 }
 
 /** Made by `contentModule.ts` of the package `publish`. */
+declare module 'virtual:content/siteLanguages' {
+  /** The site's languages, the first one first. */
+  export const siteLanguages: readonly {
+    /** BCP 47 tag. */
+    tag: string;
+    /** The language in its own words. */
+    name: string;
+    /** The path of its part of the site on the host, with a slash at both ends. */
+    base: string;
+    /** The paths of the stories in it, in the order of `storyPaths`. */
+    storyPaths: readonly string[];
+  }[];
+}
+
+/** Made by `contentModule.ts` of the package `publish`. */
 declare module 'virtual:content/storyPaths' {
   /** The paths of the stories, in their order. */
   export const storyPaths: readonly string[];

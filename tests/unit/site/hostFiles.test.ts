@@ -98,10 +98,12 @@ describe('Vercel’s configuration', () => {
 
 describe('with the workshop next to the site', () => {
   const pages = ['/', '/index.html', '/skills', '/skills.html', '/404.html'];
-  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles("default-src 'none'", ADDRESS, {
-    pages,
-    policy: "script-src 'self'",
-  });
+  const { _headers = '', 'nginx.conf': nginx = '' } = hostFiles(
+    "default-src 'none'",
+    ADDRESS,
+    ['fr/'],
+    { pages, policy: "script-src 'self'" },
+  );
   const own = {
     'Content-Security-Policy': "script-src 'self';frame-ancestors 'self'",
     'X-Frame-Options': 'SAMEORIGIN',
@@ -109,7 +111,9 @@ describe('with the workshop next to the site', () => {
   };
 
   test('pages keep their headers, and it has its own', () => {
-    for (const page of pages) expect(headersFor(_headers, page), page).toEqual(security);
+    for (const page of [...pages, '/fr/', '/fr/skills']) {
+      expect(headersFor(_headers, page), page).toEqual(security);
+    }
     const workshop = { ...security, ...own };
     expect(headersFor(_headers, '/workshop/iframe.html')).toEqual(workshop);
     expect(headersFor(_headers, '/workshop/assets/a-1.js')).toEqual({ ...workshop, ...immutable });
@@ -121,6 +125,9 @@ describe('with the workshop next to the site', () => {
       ...pages,
       '/assets/a.js',
       '/sw.js',
+      '/fr/skills',
+      '/fr/assets/a.js',
+      '/fr/sw.js',
       '/workshop/',
       '/workshop/assets/a.js',
     ]) {

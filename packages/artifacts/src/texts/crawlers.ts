@@ -21,6 +21,9 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** `robots.txt` (RFC 9309): everybody may read everything; here is the sitemap. */
-export const robots = ({ site }: Content): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+/** `robots.txt` (RFC 9309): everybody may read everything; here are the sitemaps, one for each language. */
+export function robots({ site: { url, languages = [''] } }: Content): string {
+  const parts = languages.map((language, index) => (index === 0 ? '' : `/${language}`));
+  const sitemaps = parts.map((part) => `Sitemap: ${url}${part}/sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
+}

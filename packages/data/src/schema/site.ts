@@ -39,6 +39,12 @@ export const siteSchema = entity({
     v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
     'The language that you write in, as a BCP 47 tag.',
   ),
+  languages: optional(
+    field.filledList(
+      v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
+      'All languages of the site, the one above first. Each other one has a folder of that name here, with the texts that differ.',
+    ),
+  ),
   copyrightYear: field.wholeNumber(
     1000,
     9999,

@@ -1,5 +1,6 @@
 import { fileNames } from '@portfolio/artifacts/index';
 import { allProjectsPath } from '@portfolio/data/projects';
+import { languageFolder, otherLanguages } from '../content/languages.ts';
 import {
   hashedFiles,
   hostFiles,
@@ -20,7 +21,7 @@ export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path
  * @param content the values of the owner's files, of any shape
  */
 export function builtPaths(content: unknown): string[] {
-  const { pages, projects } = Object(content);
+  const { pages, projects, site } = Object(content);
   const allProjects = pages?.projects && projects && allProjectsPath({ pages, projects });
   return [
     ...fileNames(content),
@@ -33,5 +34,6 @@ export function builtPaths(content: unknown): string[] {
     LICENCES,
     hashedFiles,
     workshopPath,
+    ...otherLanguages(Object(site)).map(languageFolder),
   ];
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
+import { languageFolder, otherLanguages } from '../content/languages.ts';
 import {
   contentSecurityPolicy,
   remoteOrigins,
@@ -23,7 +24,6 @@ import { writeNew } from './writeNew.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
-const serverFolder = `${temporaryFolder}/server`;
 const serverFile = 'entry.server.js';
 
 /**
@@ -50,6 +50,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * workshop is built with the pages if it is to be published.
  */
 export function prerender(reader: ContentReader): Plugin {
+  const serverFolder = `${temporaryFolder(reader.language)}/server`;
   let config: ResolvedConfig;
 
   return {
@@ -140,13 +141,16 @@ export function prerender(reader: ContentReader): Plugin {
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
       const policy = sharedPolicy(shared);
+      logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
+      // Hosts read them at the root of the site.
+      if (reader.language !== undefined) return;
       const workshop = publishesWorkshop(config.mode) && {
         pages: addresses,
         policy: workshopPolicy({ scripts: await buildWorkshop(outDir), remote }),
       };
-      const files = hostFiles(policy, site.url, workshop || undefined);
+      const parts = otherLanguages(site).map(languageFolder);
+      const files = hostFiles(policy, site.url, parts, workshop || undefined);
       for (const [name, text] of Object.entries(files)) await writeNew(outDir, name, text);
-      logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
     },
   };
 }

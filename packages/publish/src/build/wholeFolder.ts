@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Temporary files of a build, below the site's package. Another build may run at the same time. */
-export const temporaryFolder = `node_modules/.build/${process.pid}`;
+export const temporaryFolder = (language = 'first') =>
+  `node_modules/.build/${process.pid}/${language}`;
 
 /**
  * Copies files if a folder can't be replaced, such as a mounted one. The pages come last, and the first
@@ -43,7 +44,7 @@ export async function replaceFolder(staging: string, target: string): Promise<vo
  * Builds into a temporary folder, and moves it to its place when it is complete. Neither a server nor an
  * upload ever sees half a build, and a build that fails leaves the previous one as it was.
  */
-export function wholeFolder(): Plugin {
+export function wholeFolder(language?: string): Plugin {
   let target: string;
   let staging: string;
   return {
@@ -51,7 +52,7 @@ export function wholeFolder(): Plugin {
     apply: 'build',
     enforce: 'post',
     config({ root = '.', build }) {
-      const temporary = resolve(root, temporaryFolder);
+      const temporary = resolve(root, temporaryFolder(language));
       process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
       target = resolve(root, build?.outDir ?? 'dist');
       if (existsSync(target)) target = realpathSync(target);

@@ -23,6 +23,7 @@ import {
   withAnySkill,
 } from '@portfolio/data/skillEvidence';
 import { slugify } from '@portfolio/data/slug';
+import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import type { Language } from '@portfolio/words';
 import { languageOf } from '@portfolio/words/languageOf';
@@ -43,6 +44,9 @@ const FORM = 'contactForm';
 /** If the form is off, nothing imports its code, so a build has neither that nor the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
+
+/** The site's languages, with the paths of their stories. */
+const LANGUAGES = 'siteLanguages';
 
 /** The stories: their paths for the whole site, a list for their view, and a module of its own for each. */
 const PATHS = 'storyPaths';
@@ -126,6 +130,23 @@ const storyList = (stories: readonly ShownStory[]) =>
     })
     .join()}];`;
 
+/** A language in its own words, as a list of languages shows it: `Français`. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Where each language is, the page's own among them. None while developing, when only one is served. */
+async function languageList(reader: ContentReader) {
+  const languages = (await reader.languages()).map(({ content, base }) => ({
+    tag: content.site.language,
+    name: ownName(content.site.language),
+    base,
+    storyPaths: toldProjects(content).map((project) => storyPath(content, project)),
+  }));
+  return `export const siteLanguages = ${JSON.stringify(languages)};`;
+}
+
 /** The file in which the owner can change a part, for messages. */
 function fileAt(folder: string, file: string) {
   const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
@@ -138,8 +159,12 @@ function fileAt(folder: string, file: string) {
  * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
+  let isBuild = false;
   return {
     name: 'portfolio:content',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     resolveId: {
       filter: { id: /^virtual:content(?:\/\w+)*$/ },
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
@@ -151,6 +176,8 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
+        if (part === LANGUAGES)
+          return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const language = await languageOf(stated.site.language);
         const stories = shownStories(stated, language);
         if (part === PATHS) return storyPaths(stories);

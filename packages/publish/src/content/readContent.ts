@@ -4,11 +4,20 @@ import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
   CONTENT_FOLDER,
   type ContentProblem,
+  fileOf,
   formatContentProblems,
+  inContent,
 } from '@portfolio/data/contentProblem';
+import { isObject } from '@portfolio/data/isObject';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import {
+  type Content,
+  type ContentFile,
+  contentFileNames,
+  contentFiles,
+} from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
+import { translate } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
@@ -24,13 +33,13 @@ interface Read {
   problems: ContentProblem[];
 }
 
-const isObject = (value: unknown): value is Parts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-async function readParts(folder: string, file: keyof typeof contentFiles): Promise<Read> {
-  const unread = (path: string, message: string) => ({ problems: [{ file, path, message }] });
+async function readParts(folder: string, file: ContentFile, language?: string): Promise<Read> {
+  const name = language ? `${language}/${file}` : file;
+  const unread = (path: string, message: string) => ({
+    problems: [{ file: name, path, message }],
+  });
   try {
-    const json = await readJsonFile(join(folder, file));
+    const json = await readJsonFile(join(folder, name));
     if (!('value' in json)) return unread(json.place, json.message);
     if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
     const known = Object.keys(contentFiles[file]);
@@ -38,10 +47,12 @@ async function readParts(folder: string, file: keyof typeof contentFiles): Promi
     const strange = Object.keys(parts).filter((part) => !known.includes(part));
     for (const part of strange) delete parts[part];
     const message = `is not a known field; the fields are ${known.join(', ')}`;
-    return { parts, problems: strange.map((path) => ({ file, path, message })) };
+    return { parts, problems: strange.map((path) => ({ file: name, path, message })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    return unread(file, code === 'ENOENT' ? 'there is no such file' : message);
+    // A translation has the files that it needs.
+    if (code === 'ENOENT' && language) return { parts: {}, problems: [] };
+    return unread(name, code === 'ENOENT' ? 'there is no such file' : message);
   }
 }
 
@@ -64,38 +75,83 @@ export interface LoadedContent {
 const noStories: Stories = { files: new Map(), sizes: {} };
 
 /**
+ * Reads the stories if there is no problem yet, and checks all files that the content names.
+ * @param problems those of the content; the new ones are added
+ */
+async function readFiles(
+  folder: string,
+  content: Content,
+  problems: ContentProblem[],
+  firstNames?: ReadonlyMap<string, string>,
+): Promise<Stories> {
+  const filesFolder = join(folder, 'files');
+  let stories = noStories;
+  if (problems.length === 0) {
+    const read = await readStories(folder, content, firstNames);
+    stories = read.stories;
+    problems.push(...read.problems);
+  }
+  const own = ownFiles({ ...content, stories }, filesFolder);
+  problems.push(...own.problems, ...(await portraitProblems(content.owner?.portrait, filesFolder)));
+  if (problems.length === 0) problems.push(...pathProblems(content, own.places));
+  return stories;
+}
+
+/** The same content with the texts of another language, whose files are in a folder of its name. */
+async function loadTranslation(
+  folder: string,
+  language: string,
+  first: Content,
+): Promise<LoadedContent> {
+  const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name, language)));
+  const own: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
+  const translation = translate(first, own);
+  const content = translation.content as Content;
+  content.projects = content.projects.map((project) => {
+    const story = project.story && `${language}/${project.story}`;
+    return story && existsSync(join(folder, story)) ? { ...project, story } : project;
+  });
+  const inOwn = (path: string) => fileOf(path).replace(CONTENT_FOLDER, inContent(language));
+  const problems = read.flatMap((file) => file.problems);
+  problems.push(...translation.problems.map((each) => ({ file: inOwn(each.path), ...each })));
+  if (problems.length === 0) {
+    const invalid = validateContent(content).map((each) =>
+      translation.translated.has(each.path) ? { ...each, file: inOwn(each.path) } : each,
+    );
+    problems.push(...invalid);
+  }
+  const stories = await readFiles(folder, content, problems, translation.firstNames);
+  content.site = { ...content.site, language };
+  return { content, stories, problems: problemsIn(folder, problems) };
+}
+
+/**
  * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
  * they name must exist and be allowed to be published, and each page and file needs a path of its own.
  * @param folder holds `owner.json` and the others, and the pictures in `files`
+ * @param language BCP 47 tag of one of the site's other languages @default the first one
  */
-export async function loadContent(folder: string): Promise<LoadedContent> {
+export async function loadContent(folder: string, language?: string): Promise<LoadedContent> {
   if (!existsSync(folder)) {
     const file = relative(repositoryRoot, folder);
     const message = 'there is no such folder';
     const problems = [{ file, path: 'PORTFOLIO_CONTENT', message }];
     return { content: {} as Content, stories: noStories, problems };
   }
+  if (language !== undefined) {
+    const first = await loadContent(folder);
+    return first.problems.length > 0 ? first : loadTranslation(folder, language, first.content);
+  }
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
-  const content: Partial<Content> = Object.assign({}, ...read.map(({ parts }) => parts));
+  const content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
   let stories = noStories;
   // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
-    const filesFolder = join(folder, 'files');
     problems.push(...validateContent(content));
-    if (problems.length === 0) {
-      const read = await readStories(folder, content as Content);
-      stories = read.stories;
-      problems.push(...read.problems);
-    }
-    const own = ownFiles({ ...content, stories }, filesFolder);
-    problems.push(
-      ...own.problems,
-      ...(await portraitProblems(content.owner?.portrait, filesFolder)),
-    );
-    if (problems.length === 0) problems.push(...pathProblems(content as Content, own.places));
+    stories = await readFiles(folder, content, problems);
   }
-  return { content: content as Content, stories, problems: problemsIn(folder, problems) };
+  return { content, stories, problems: problemsIn(folder, problems) };
 }
 
 /** All problems with the content, as one text for the owner. */

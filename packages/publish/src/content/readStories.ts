@@ -12,14 +12,23 @@ import type { References } from '@portfolio/data/story/targets';
 import { findFile } from './findFile.ts';
 import { readText } from './readText.ts';
 
-/** Where each project is on the site: its story, or else its card. */
-function addressesOf(content: Content): References['projects'] {
+/**
+ * Where each project is on the site: its story, or else its card. A story that isn't translated calls other projects
+ * by their titles in the first language.
+ */
+function addressesOf(
+  content: Content,
+  firstNames: ReadonlyMap<string, string>,
+): References['projects'] {
   const first = firstCategoryOf(content);
   return new Map(
-    content.projects.map((project) => [
-      slugify(project.title),
-      storyPathOf(content, project) ?? content.pages.projects.path + projectAddress(project, first),
-    ]),
+    content.projects.flatMap((project) => {
+      const { title } = project;
+      const address =
+        storyPathOf(content, project) ??
+        content.pages.projects.path + projectAddress(project, first);
+      return [title, firstNames.get(title) ?? title].map((name) => [slugify(name), address]);
+    }),
   );
 }
 
@@ -67,12 +76,14 @@ async function sizesOf(folder: string, names: readonly string[]): Promise<Pictur
  * Reads the stories that the projects name.
  * @param folder holds the content
  * @param content keeps its schema
+ * @param firstNames titles in the first language, of content in another one
  */
 export async function readStories(
   folder: string,
   content: Content,
+  firstNames: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ stories: Stories; problems: ContentProblem[] }> {
-  const addresses = addressesOf(content);
+  const addresses = addressesOf(content, firstNames);
   const read = await Promise.all(
     toldProjects(content).map(async (project) => {
       const place = `projects[${content.projects.indexOf(project)}].story`;

@@ -85,19 +85,25 @@ const headersFile = (rules: readonly (readonly [path: string, headers: Headers])
     .concat('')
     .join('\n');
 
+/** The rules for the files of a language, by its folder. */
+const fileRules = (part: string): (readonly [path: string, headers: Headers])[] => [
+  [`/${part}${hashedFiles}*`, keptForAYear],
+  [`/${part}${serviceWorkerFile}`, askedFor],
+];
+
 /** If several patterns name a header, its values add up. */
-const siteRules = (security: Headers) =>
-  headersFile([
-    ['/*', security],
-    [`/${hashedFiles}*`, keptForAYear],
-    [`/${serviceWorkerFile}`, askedFor],
-  ]);
+const siteRules = (security: Headers, parts: readonly string[]) =>
+  headersFile([['/*', security], ...parts.flatMap(fileRules)]);
 
 /**
  * The rules if the workshop is next to the site. A header that two patterns name is sent with both values, so
  * headers that differ are named page by page.
  */
-function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
+function rulesWithWorkshop(
+  security: Headers,
+  parts: readonly string[],
+  published: PublishedWorkshop,
+) {
   const workshop = workshopHeaders(security, published);
   const shared = Object.keys(workshop).filter((name) => security[name] === workshop[name]);
   const pick = (headers: Headers, isShared: boolean) =>
@@ -107,8 +113,10 @@ function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
   return headersFile([
     ['/*', pick(security, true)],
     ...published.pages.map((page) => [page, pick(security, false)] as const),
-    [`/${hashedFiles}*`, keptForAYear],
-    [`/${serviceWorkerFile}`, askedFor],
+    ...parts
+      .filter((part) => part !== '')
+      .map((part) => [`/${part}*`, pick(security, false)] as const),
+    ...parts.flatMap(fileRules),
     [`/${workshopPath}*`, pick(workshop, false)],
     [`/${workshopPath}${hashedFiles}*`, keptForAYear],
   ]);
@@ -119,14 +127,17 @@ function rulesWithWorkshop(security: Headers, published: PublishedWorkshop) {
  * the headers of `_headers` from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
  * @param address the site's public address, without a slash at the end
+ * @param languages the folders of the site's other languages, such as `fr/`
  * @param workshop if it is published
  */
 export function hostFiles(
   policy: string,
   address: string,
+  languages: readonly string[] = [],
   workshop?: PublishedWorkshop,
 ): Record<string, string> {
   const { protocol, pathname } = new URL(`${address}/`);
+  const parts = ['', ...languages];
   const security = {
     ...securityHeaders(policy),
     ...(protocol === 'https:' && encryptedOnly),
@@ -136,7 +147,7 @@ export function hostFiles(
     headers: workshopHeaders(security, workshop),
   };
   return {
-    _headers: workshop ? rulesWithWorkshop(security, workshop) : siteRules(security),
-    'nginx.conf': nginxFile(pathname, { security, keptForAYear }, ofWorkshop),
+    _headers: workshop ? rulesWithWorkshop(security, parts, workshop) : siteRules(security, parts),
+    'nginx.conf': nginxFile(pathname, { security, keptForAYear }, parts, ofWorkshop),
   };
 }

@@ -41,11 +41,13 @@ const workshopLocation = (at: string, fresh: readonly string[], kept: readonly s
  * block. Inner locations inherit everything from the outer one, except `add_header`: a location
  * that adds one header inherits none, so each names them all.
  * @param base the site's path on its host, with a slash at both ends
+ * @param parts the folders of the languages below `base`: an empty one for the first, `fr/` for another
  * @param workshop its path below `base` and its headers, if it is published
  */
 export function nginxFile(
   base: string,
   headers: { security: Headers; keptForAYear: Headers },
+  parts: readonly string[],
   workshop?: { path: string; headers: Headers },
 ) {
   const freshWith = (more: Headers) => addHeaders({ ...more, 'Cache-Control': 'no-cache' });
@@ -58,6 +60,14 @@ export function nginxFile(
     ? `in whose "root" this folder has the path ${name.slice(1)}`
     : 'whose "root" is this folder';
   const toBase = `location = ${name} { absolute_redirect off; return 301 ${base}$is_args$args; }`;
+  const assets = parts
+    .map(
+      (part) => `  location ${base}${part}assets/ {
+    try_files $uri =404;
+    ${keptWith(headers.security).join('\n    ')}
+  }`,
+    )
+    .join('\n');
   return `# Written by the build: include it in the server block, ${place}.
 ${setWhereEncrypted(headers.security[transportSecurity])}${name && toBase}
 location ${base} {
@@ -77,10 +87,7 @@ location ${base} {
   rewrite ^(${inBase}.+)/$ $1 permanent;
   try_files \${uri}index.html $uri.html $uri =404;
   ${fresh.join('\n  ')}
-  location ${base}assets/ {
-    try_files $uri =404;
-    ${keptWith(headers.security).join('\n    ')}
-  }${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
+${assets}${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
   location = ${base}404.html {
     internal;
     ${fresh.join('\n    ')}

@@ -1,7 +1,9 @@
 import { owner, site } from 'virtual:content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
+import { Fragment } from 'react';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
 import { language, words } from '../language';
+import { versionsOf } from '../languages';
 import type { DocumentFacts } from './documentFacts';
 
 /** The preview of a link to the page (ogp.me; without a card of its own, X uses the same). */
@@ -53,6 +55,12 @@ export function Head({ facts, title = words.errors.title }: HeadProps) {
       <title>{facts.title}</title>
       <meta name="description" content={facts.description} />
       <link rel="canonical" href={canonicalUrl(facts)} />
+      {versionsOf(facts.path).map(({ tag, href }, index) => (
+        <Fragment key={tag}>
+          <link rel="alternate" hrefLang={tag} href={publicUrl(href)} />
+          {index === 0 && <link rel="alternate" hrefLang="x-default" href={publicUrl(href)} />}
+        </Fragment>
+      ))}
       <link rel="alternate" type="text/markdown" href={publicFile(facts.markdown)} />
       <Preview facts={facts} />
     </>

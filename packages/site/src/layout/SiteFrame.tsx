@@ -16,11 +16,12 @@ import { downloadsOf } from '../downloads';
 import { words } from '../language';
 import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
-import { MotionPreference, ThemePreference } from '../preferences';
+import { MotionPreference } from '../preferences';
 import { storyAt } from '../sitePages';
 import { socialLinksOf } from '../socialLinks';
 import { HydratedScrollRestoration } from './HydratedScrollRestoration';
 import { RouterLink } from './RouterLink';
+import { Settings } from './Settings';
 import { usePageChange } from './usePageChange';
 
 const ownContent = { owner, pages, site };
@@ -44,7 +45,7 @@ const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
       jobTitle={owner.title}
       tagline={owner.tagline}
       portrait={portraitOf(owner)}
-      controls={!plain && <ThemePreference />}
+      controls={<Settings plain={plain} />}
       actions={
         <>
           <ButtonLink

@@ -19,8 +19,8 @@ import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage } from '@portfolio/words/own/aboutPage';
 import { downloadsOf } from '../downloads';
 import { language, words } from '../language';
+import { Settings } from '../layout/Settings';
 import { portraitOf } from '../portrait';
-import { ThemePreference } from '../preferences';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
@@ -49,7 +49,7 @@ export function AboutPage({
         <PageHeading
           heading={heading}
           byline={owner.title}
-          controls={<ThemePreference />}
+          controls={<Settings />}
           intro={intro}
           aside={portrait && <Portrait name={owner.name} picture={portrait} />}
         >

@@ -149,7 +149,11 @@ export const tagline = portfolioStyle({
     [phone]: {
       ...small,
       flexBasis: 'calc(100% - 4rem)',
-      selectors: { [inBar]: outOfSight },
+      selectors: {
+        [inBar]: outOfSight,
+        // A `LanguageChoice` is next to it, too.
+        [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
+      },
     },
   },
   // `SiteFooter` shows it.
@@ -205,6 +209,9 @@ globalStyle(
 );
 
 export const controls = portfolioStyle({
+  alignItems: 'center',
+  columnGap: space.sm,
+  display: 'flex',
   flex: 'none',
   order: 1,
   '@media': {

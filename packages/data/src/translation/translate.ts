@@ -1,0 +1,202 @@
+import type { PlacedProblem } from '../contentProblem.ts';
+import { references } from '../crossChecks.ts';
+import { isObject } from '../isObject.ts';
+import { contentSchema } from '../schema/content.ts';
+import { textSchema } from '../schema/fields.ts';
+import { placesOf } from '../schema/placesOf.ts';
+import { showValue } from '../showValue.ts';
+import { uniqueSlugs } from '../slug.ts';
+import { valuesAt } from '../valuesAt.ts';
+
+/** Content in another language. */
+export interface Translation {
+  /** The whole content, with the texts that aren't translated as they are in the first language. */
+  content: Record<string, unknown>;
+  /** The places of the texts that are translated. */
+  translated: Set<string>;
+  /** What the translated names are called in the first language. */
+  firstNames: Map<string, string>;
+  problems: PlacedProblem[];
+}
+
+/** Names an entry of a list in a translation: made of its first name or title in the first language. */
+const ID = 'id';
+
+/** The fields that name an entry, in the order in which they are looked for. */
+const naming = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
+
+/** Texts that are facts. */
+const facts = ['owner.email', 'owner.phone', 'owner.address.postalCode'];
+
+/** The texts that a language may have in words of its own. Addresses, dates, colours and files are the same in all. */
+const textPlaces = new Set(placesOf(contentSchema, textSchema));
+for (const place of facts) textPlaces.delete(place);
+
+/** Names that other parts of the content refer to, and where. */
+const namePlaces: readonly (readonly [from: string, to: string])[] = [
+  ...references
+    .filter(([from]) => from !== 'defaultProjectCategory')
+    .map(([from, to]) => [from, to] as const),
+  ['projects[].category', 'projectCategories[].name'],
+  ['defaultProjectCategory', 'projectCategories[].name'],
+];
+
+const nameOf = (entry: unknown): string => {
+  const fields = isObject(entry) ? entry : {};
+  return String(naming.map((name) => fields[name]).find((name) => typeof name === 'string') ?? '');
+};
+
+const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
+
+const keyIn = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+function merger() {
+  const translated = new Set<string>();
+  const problems: PlacedProblem[] = [];
+  const report = (path: string, message: string) => problems.push({ path, message });
+
+  function mergeList(first: readonly unknown[], own: unknown, path: string): unknown {
+    if (!Array.isArray(own))
+      return refuse(first, own, path, 'must be a list, as in the first language');
+    const isNamed = own.some((entry) => isObject(entry) && ID in entry);
+    if (!isNamed) {
+      if (own.length !== first.length) {
+        const rule = `must have ${first.length} entries, as in the first language, or an "${ID}" in each`;
+        return refuse(first, own.length, path, rule);
+      }
+      return first.map((entry, index) => merge(entry, own[index], `${path}[${index}]`));
+    }
+    const ids = uniqueSlugs(first.map(nameOf));
+    const merged = [...first];
+    const seen = new Set<unknown>();
+    for (const [place, entry] of own.entries()) {
+      const { [ID]: id, ...texts } = isObject(entry) ? entry : {};
+      const index = ids.indexOf(String(id));
+      if (index < 0 || seen.has(id)) {
+        const rule = seen.has(id)
+          ? 'must not be there twice'
+          : `must be one of the first language's: ${ids.join(', ')}`;
+        report(`${path}[${place}].${ID}`, `${rule}, but is ${showValue(id)}`);
+        continue;
+      }
+      seen.add(id);
+      merged[index] = merge(first[index], texts, `${path}[${index}]`);
+    }
+    return merged;
+  }
+
+  function refuse(first: unknown, own: unknown, path: string, rule: string): unknown {
+    report(path, `${rule}, but is ${showValue(own)}`);
+    return first;
+  }
+
+  function merge(first: unknown, own: unknown, path: string): unknown {
+    if (Array.isArray(first)) return mergeList(first, own, path);
+    if (isObject(first)) {
+      if (!isObject(own))
+        return refuse(first, own, path, 'must be an object, as in the first language');
+      const merged: Record<string, unknown> = { ...first };
+      for (const [key, value] of Object.entries(own)) {
+        const place = keyIn(path, key);
+        if (Object.hasOwn(first, key)) merged[key] = merge(first[key], value, place);
+        else report(place, 'is not in the first language: a translation has no other fields');
+      }
+      return merged;
+    }
+    if (own === first) return first;
+    if (!textPlaces.has(patternOf(path)) || typeof own !== 'string') {
+      return refuse(
+        first,
+        own,
+        path,
+        `must be left out, because it is the same in every language, ${showValue(first)}`,
+      );
+    }
+    translated.add(path);
+    return own;
+  }
+
+  return { merge, translated, problems };
+}
+
+/** Gives references the translated names of what they refer to. */
+function renamed(content: unknown, places: readonly string[], names: ReadonlyMap<string, string>) {
+  const paths = new Set(
+    places.flatMap((place) => valuesAt(content, place)).map(({ path }) => path),
+  );
+  const walk = (value: unknown, path: string): unknown => {
+    if (typeof value === 'string') return paths.has(path) ? (names.get(value) ?? value) : value;
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [key, walk(child, keyIn(path, key))]),
+    );
+  };
+  return walk(content, '');
+}
+
+/**
+ * The content in another language. Its files hold the texts that differ and nothing else: an entry of a list has an
+ * `id`, which is made of its title or name in the first language, or the list has as many entries as there. What a
+ * text refers to keeps its name in the first language, or has the new one.
+ * @param first the content in the first language, valid
+ * @param own the parts of the files in the other language
+ */
+export function translate(
+  first: Record<string, unknown>,
+  own: Record<string, unknown>,
+): Translation {
+  const { merge, translated, problems } = merger();
+  let content = merge(first, own, '') as Record<string, unknown>;
+  const firstNames = new Map<string, string>();
+  for (const to of new Set(namePlaces.map(([, to]) => to))) {
+    const before = valuesAt(first, to);
+    const names = new Map<string, string>();
+    for (const [index, { value }] of valuesAt(content, to).entries()) {
+      const name = before[index]?.value;
+      if (typeof name !== 'string' || typeof value !== 'string' || name === value) continue;
+      names.set(name, value);
+      firstNames.set(value, name);
+    }
+    if (names.size === 0) continue;
+    const from = namePlaces.filter((place) => place[1] === to).map(([place]) => place);
+    content = renamed(content, from, names) as Record<string, unknown>;
+  }
+  return { content, translated, firstNames, problems };
+}
+
+/** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */
+const PROSE = /\S+\s+\S+\s+\S+/;
+
+/** The places of the sentences that a translation leaves in the first language. */
+export const untranslatedIn = ({ content, translated }: Translation): string[] =>
+  [...textPlaces]
+    .filter((place) => !namePlaces.some(([from]) => from === place))
+    .flatMap((place) => valuesAt(content, place))
+    .filter(({ path, value }) => !translated.has(path) && PROSE.test(String(value)))
+    .map(({ path }) => path);
+
+/** The numbers in a text, whatever signs its language writes within them. */
+const numbersIn = (text: string) =>
+  (text.match(/\d+(?:[.,'\u00a0\u202f ]\d+)*/g) ?? []).map((number) => number.replace(/\D/g, ''));
+
+/** Translated texts that have other numbers than the first language's: one of the two is wrong. */
+export function differentNumbers(
+  first: Record<string, unknown>,
+  { content, translated }: Translation,
+): { path: string; first: string[]; own: string[] }[] {
+  const before = new Map(
+    [...textPlaces]
+      .flatMap((place) => valuesAt(first, place))
+      .map(({ path, value }) => [path, value]),
+  );
+  return [...textPlaces]
+    .flatMap((place) => valuesAt(content, place))
+    .filter(({ path }) => translated.has(path))
+    .map(({ path, value }) => ({
+      path,
+      first: numbersIn(String(before.get(path))),
+      own: numbersIn(String(value)),
+    }))
+    .filter(({ first, own }) => first.toSorted().join() !== own.toSorted().join());
+}

@@ -1,0 +1,83 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { backendVariables } from './build/backendVariables.ts';
+import { compileHints } from './build/compileHints.ts';
+import { languageParts } from './build/languageParts.ts';
+import { licences } from './build/licences.ts';
+import { ownerErrors } from './build/ownerErrors.ts';
+import { prerender } from './build/prerender.ts';
+import { publishedFiles } from './build/publishedFiles.ts';
+import { reactSignals } from './build/reactSignals.ts';
+import { noSecrets } from './build/secretKeys.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { siteFiles } from './build/siteFiles.ts';
+import { wholeFolder } from './build/wholeFolder.ts';
+import { contentModule } from './content/contentModule.ts';
+import { createContentReader } from './content/contentReader.ts';
+import { contentFolder, repositoryRoot, servedFolders, siteFolder } from './content/folders.ts';
+import { siteAddress } from './content/siteAddress.ts';
+import { wordsModule } from './content/wordsModule.ts';
+import { contentWatch } from './dev/contentWatch.ts';
+import { devServer } from './dev/devServer.ts';
+import { embeddedBackend } from './dev/embeddedBackend.ts';
+import { fileAccess } from './dev/fileAccess.ts';
+import { readAllowedHosts } from './serve/allowedHosts.ts';
+import { readPort } from './serve/listen.ts';
+
+/**
+ * What Vite needs to build or serve the site in one language.
+ * @param mode decides which `.env` files are read
+ * @param language one of the site's other languages, which is built below its own address @default the first one
+ */
+export function siteConfig(mode: string, language?: string): UserConfig {
+  const content = createContentReader(contentFolder, mode, language);
+  return {
+    root: siteFolder,
+    envDir: repositoryRoot,
+    // `publishedFiles` publishes those of the owner's files that are named.
+    publicDir: false,
+    appType: 'custom',
+    clearScreen: false,
+    builder: {},
+    build: {
+      outDir: 'dist',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    optimizeDeps: {
+      // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find
+      // the form's when a visitor touches it, and reload the page.
+      entries: ['src/entry.client.tsx', 'src/contact/ContactForm.tsx'],
+    },
+    server: {
+      port: readPort(process.env, 5173),
+      strictPort: true,
+      allowedHosts: readAllowedHosts(process.env),
+    },
+    plugins: [
+      fileAccess(servedFolders),
+      siteAddress(content),
+      contentModule(content),
+      wordsModule(content),
+      contentWatch(content),
+      backendVariables(),
+      noSecrets(),
+      // The builds for browser and server share what it has evaluated.
+      ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
+      react(),
+      reactSignals(),
+      publishedFiles(content),
+      siteFiles(content),
+      licences(),
+      compileHints(),
+      embeddedBackend(),
+      devServer(),
+      prerender(content),
+      languageParts(content, siteConfig),
+      serviceWorker(content),
+      wholeFolder(language),
+      ownerErrors(),
+    ],
+  };
+}

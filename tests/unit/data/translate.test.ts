@@ -1,0 +1,83 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { differentNumbers, translate, untranslatedIn } from '@portfolio/data/translation/translate';
+import { validateContent } from '@portfolio/data/validateContent';
+import { expect, test } from 'vitest';
+import { content } from '../../content.ts';
+
+const first = content as unknown as Record<string, unknown>;
+
+const projectsOf = ({ content }: ReturnType<typeof translate>) => (content as Content).projects;
+const problemsOf = (own: Record<string, unknown>) =>
+  translate(first, own).problems.map(({ path, message }) => `${path}: ${message}`);
+
+const own = {
+  projects: [
+    { id: 'drift-watch', title: 'Garde-dérive', badge: 'En service' },
+    { id: 'demand-forecast-pipeline', result: 'L’erreur est passée de 24,1 % à 18,3 %.' },
+  ],
+  projectCategories: [{ id: 'mlops', name: 'Exploitation' }],
+};
+
+test('texts of a translation take the place of the first ones, whatever the order of its entries', () => {
+  const translation = translate(first, own);
+  const [before] = content.projects;
+  expect(translation.problems).toEqual([]);
+  expect(projectsOf(translation)[0]).toEqual({
+    ...before,
+    result: 'L’erreur est passée de 24,1 % à 18,3 %.',
+    category: 'Exploitation',
+  });
+  expect(projectsOf(translation)[1]).toMatchObject({ title: 'Garde-dérive', badge: 'En service' });
+  expect(projectsOf(translation)).toHaveLength(content.projects.length);
+});
+
+test('what refers to a translated name follows it, and the whole stays valid', () => {
+  const translation = translate(first, own);
+  expect(validateContent(translation.content)).toEqual([]);
+  expect(JSON.stringify(translation.content)).not.toContain('"Drift Watch"');
+  expect((translation.content as Content).defaultProjectCategory).toBe('Exploitation');
+  expect(translation.firstNames.get('Garde-dérive')).toBe('Drift Watch');
+});
+
+test('an empty translation is the first language', () => {
+  expect(translate(first, {}).content).toEqual(first);
+});
+
+test.each([
+  [
+    { projects: [{ id: 'nowhere' }] },
+    /^projects\[0\]\.id: must be one of the first language's: dem/,
+  ],
+  [
+    { projects: [{ id: 'drift-watch' }, { id: 'drift-watch' }] },
+    /^projects\[1\]\.id: must not be there twice/,
+  ],
+  [{ projects: [{ title: 'Un' }] }, /^projects: must have 20 entries, .* or an "id" in each/],
+  [{ projects: 'none' }, /^projects: must be a list, as in the first language/],
+  [{ owner: { email: 'moi@example.fr' } }, /^owner\.email: must be left out, .* same in every/],
+  [{ site: { copyrightYear: 2030 } }, /^site\.copyrightYear: must be left out/],
+  [{ about: { bio: ['Un'] } }, /^about\.bio: must have 4 entries/],
+  [{ about: 'Moi' }, /^about: must be an object/],
+  [{ owner: { nickname: 'M' } }, /^owner\.nickname: is not in the first language/],
+  [
+    { projects: [{ id: 'drift-watch', featured: false }] },
+    /^projects\[1\]\.featured: must be left/,
+  ],
+])('a translation says what is wrong with %j', (wrong, message) => {
+  expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
+});
+
+test('the owner learns which sentences are left, and which numbers differ', () => {
+  const translation = translate(first, own);
+  const left = untranslatedIn(translation);
+  expect(left).toContain('projects[0].description');
+  expect(left).not.toContain('projects[0].result');
+  expect(left.filter((path) => /Url|email|icon|technologies/.test(path))).toEqual([]);
+  expect(differentNumbers(first, translation)).toEqual([]);
+  const wrong = translate(first, {
+    projects: [{ id: 'demand-forecast-pipeline', result: 'De 24,1 % à 13,8 %.' }],
+  });
+  expect(differentNumbers(first, wrong)).toEqual([
+    { path: 'projects[0].result', first: ['241', '183'], own: ['241', '138'] },
+  ]);
+});
