@@ -15,6 +15,7 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
   const { filesFolder = freshFolder() } = rest;
   return {
     content,
+    translations: [],
     contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],
     filesFolder,
     distFolder: freshFolder(dist),

@@ -29,6 +29,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
   const results = await examine(copy, { offline: true });
   expect(formatResults(results).split('\n')).toEqual([
     '✓ ok    Content: keeps every rule, and its files are there',
+    '✓ ok    Languages: en: all words and texts are there',
     '✓ ok    Placeholders: nothing is left of the sample',
     '✓ ok    Statistics: 5 figures, and none claims more than the content holds',
     '✓ ok    Site address: https://portfolio.asharao.dev',
@@ -42,7 +43,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(4).fill(expect.stringMatching(/^○ off {3}.*: not asked, because of --offline$/)),
     '',
-    'Ready to be public: 4 off by choice, 12 passed.',
+    'Ready to be public: 4 off by choice, 13 passed.',
   ]);
   expect(isReady(results)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
@@ -49,6 +49,75 @@ describe('The content is read', () => {
   test('from a file that names its schema, which is no content', async () => {
     const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
     expect(await readContent(folder)).toEqual(content);
+  });
+});
+
+describe('A second language', () => {
+  const site = JSON.stringify({ site: { ...content.site, languages: ['en', 'fr'] } });
+  const inFrench = (files: Record<string, object | string>) => {
+    const folder = contentFolder({ 'site.json': site });
+    mkdirSync(join(folder, 'fr/stories'), { recursive: true });
+    for (const [name, value] of Object.entries(files)) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      writeFileSync(join(folder, 'fr', name), text);
+    }
+    return folder;
+  };
+  const projects = [{ id: 'drift-watch', title: 'Garde-dérive' }];
+
+  test('has the texts of its folder, and those of the first one where it has none', async () => {
+    const folder = inFrench({ 'projects.json': { projects } });
+    const { content: french, problems } = await loadContent(folder, 'fr');
+    expect(problems).toEqual([]);
+    expect(french.site.language).toBe('fr');
+    expect(french.projects[1]?.title).toBe('Garde-dérive');
+    expect(french.projects[1]?.description).toBe(content.projects[1]?.description);
+  });
+
+  test('is published below its own address', async () => {
+    const reader = createContentReader(inFrench({}), 'production', 'fr');
+    expect(await reader.address()).toEqual({ url: `${content.site.url}/fr`, base: '/fr/' });
+    expect((await reader.languages()).map(({ base }) => base)).toEqual(['/', '/fr/']);
+  });
+
+  test('has its own story of a project, or the first one with its links', async () => {
+    const story =
+      '# Garde-dérive\n\nUne phrase, et [la question](#prévision).\n\n## Prévision\n\nFin.\n';
+    const { stories, problems } = await loadContent(
+      inFrench({ 'projects.json': { projects }, 'stories/drift-watch.md': story }),
+      'fr',
+    );
+    expect(problems).toEqual([]);
+    expect(stories.files.get('garde-dérive')?.name).toBe('fr/stories/drift-watch.md');
+    // It links to a project by the title in its own language.
+    const { problems: others } = await loadContent(
+      inFrench({ 'projects.json': { projects } }),
+      'fr',
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    [{ 'about.json': { about: { bio: ['Un'] } } }, 'fr/about.json: about.bio: must have 4 entries'],
+    [{ 'project.json': {} }, 'fr/project.json: is no file of the content'],
+    [{ 'about.json': '{' }, 'fr/about.json: line 1'],
+    [
+      { 'projects.json': { projects: [{ id: 'drift-watch', result: 'x'.repeat(111) }] } },
+      'fr/projects.json: projects[1].result: must be at most 110',
+    ],
+    [
+      { 'pages.json': { pages: { about: { label: 'Skills' } } } },
+      'fr/pages.json: must not be the same as pages.about.label',
+    ],
+  ])('says which of its files breaks a rule: %j', async (files, start) => {
+    const folder = inFrench(files);
+    const { problems } = await loadContent(folder, 'fr');
+    const [first] = problems;
+    const shown = `${relative(process.cwd(), folder)}/`;
+    expect(`${first?.file.slice(shown.length)}: ${first?.path}: ${first?.message}`).toContain(
+      start.split(': ').slice(-1)[0],
+    );
+    expect(first?.file.slice(shown.length)).toBe(start.split(':')[0]);
   });
 });
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import type { ContentProblem } from '@portfolio/data/contentProblem';
+import type { Content } from '@portfolio/data/schema/content';
 import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { Translation } from '@portfolio/data/translation/translate';
 import { contentFolder, filesFolder, siteFolder } from '@portfolio/publish/content/folders';
+import { otherLanguages } from '@portfolio/publish/content/languages';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import {
   readSiteAddress,
@@ -17,6 +20,8 @@ export interface Copy {
   content: ContentWithStories;
   /** The problems of the content. */
   contentProblems: readonly ContentProblem[];
+  /** The site's other languages, if the content keeps the rules. */
+  translations: readonly { language: string; translation: Translation }[];
   /** The pictures that the content names. */
   filesFolder: string;
   /** The built site. */
@@ -36,15 +41,27 @@ export interface Copy {
 export const addressOf = ({ content, variables }: Copy): SiteAddress =>
   readSiteAddress(variables, content.site.url);
 
+const loadTranslations = (site: Content['site']) =>
+  Promise.all(
+    otherLanguages(site).map(async (language) => ({
+      language,
+      ...(await loadContent(contentFolder, language)),
+    })),
+  );
+
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
 export async function openCopy(): Promise<Copy> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, stories, problems } = await loadContent(contentFolder);
-  const packages = ['data', 'ui', 'site', 'artifacts', 'publish'];
+  const loaded = problems.length > 0 ? [] : await loadTranslations(content.site);
+  const packages = ['data', 'ui', 'site', 'artifacts', 'publish', 'words'];
   return {
     content: { ...content, stories },
-    contentProblems: problems,
+    contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
+    translations: loaded.flatMap(({ language, translation }) =>
+      translation ? [{ language, translation }] : [],
+    ),
     filesFolder,
     distFolder: join(siteFolder, 'dist'),
     sourceFolders: [

@@ -4,6 +4,7 @@ import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
+import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { placeholders } from './checks/placeholders.ts';
 import { project, sending } from './checks/project.ts';
@@ -15,6 +16,7 @@ import type { Copy } from './copy.ts';
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [
   content,
+  languages,
   placeholders,
   statistics,
   siteAddress,

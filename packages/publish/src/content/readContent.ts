@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
@@ -17,7 +17,7 @@ import {
   contentFiles,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
-import { translate } from '@portfolio/data/translation/translate';
+import { type Translation, translate } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
@@ -70,6 +70,8 @@ export interface LoadedContent {
   /** The stories that its projects name; none while the content itself breaks a rule. */
   stories: Stories;
   problems: ContentProblem[];
+  /** How the texts became those of another language. */
+  translation?: Translation;
 }
 
 const noStories: Stories = { files: new Map(), sizes: {} };
@@ -97,6 +99,16 @@ async function readFiles(
   return stories;
 }
 
+/** Files of a translation that nobody would read, such as a misspelt one. */
+const findStrange = (folder: string, language: string): ContentProblem[] =>
+  (existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [])
+    .filter((name) => name.endsWith('.json') && !(contentFileNames as string[]).includes(name))
+    .map((name) => ({
+      file: inContent(`${language}/${name}`),
+      path: name,
+      message: `is no file of the content; those are ${contentFileNames.join(', ')}`,
+    }));
+
 /** The same content with the texts of another language, whose files are in a folder of its name. */
 async function loadTranslation(
   folder: string,
@@ -112,17 +124,16 @@ async function loadTranslation(
     return story && existsSync(join(folder, story)) ? { ...project, story } : project;
   });
   const inOwn = (path: string) => fileOf(path).replace(CONTENT_FOLDER, inContent(language));
-  const problems = read.flatMap((file) => file.problems);
+  const problems = [...findStrange(folder, language), ...read.flatMap((file) => file.problems)];
   problems.push(...translation.problems.map((each) => ({ file: inOwn(each.path), ...each })));
   if (problems.length === 0) {
-    const invalid = validateContent(content).map((each) =>
-      translation.translated.has(each.path) ? { ...each, file: inOwn(each.path) } : each,
-    );
+    // The first language is valid, so whatever isn't comes from here.
+    const invalid = validateContent(content).map((each) => ({ ...each, file: inOwn(each.path) }));
     problems.push(...invalid);
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
   content.site = { ...content.site, language };
-  return { content, stories, problems: problemsIn(folder, problems) };
+  return { content, stories, problems: problemsIn(folder, problems), translation };
 }
 
 /**

@@ -1,0 +1,19 @@
+/**
+ * The entries that a language's file lacks, or has in another form, by their places: `contactForm.errors.name`.
+ * TypeScript says the same while somebody writes it; this is for those who don't ask it.
+ * @param own the exports of the file
+ * @param english those of `en.ts`
+ */
+export function missingEntries(own: unknown, english: unknown, place = ''): string[] {
+  if (typeof own !== typeof english || Array.isArray(own) !== Array.isArray(english))
+    return [place];
+  if (typeof english !== 'object' || english === null)
+    return own === '' && english !== '' ? [place] : [];
+  return Object.entries(english).flatMap(([key, entry]) =>
+    missingEntries(
+      (own as Record<string, unknown>)[key],
+      entry,
+      place === '' ? key : `${place}.${key}`,
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { languages } from '@portfolio/cli/doctor/checks/languages';
+import { examine } from '@portfolio/cli/doctor/examine';
+import { translate } from '@portfolio/data/translation/translate';
+import { missingEntries } from '@portfolio/words/missingEntries';
+import { expect, test } from 'vitest';
+import { contentWith } from '../data/contentWith.ts';
+import { type CopyParts, fakeCopy } from './fakeCopy.ts';
+import { ownContent } from './ownContent.ts';
+
+async function find(parts: CopyParts) {
+  const [result] = await examine(fakeCopy(parts), { checks: [{ ...languages, needs: [] }] });
+  return result;
+}
+
+test('a site in English passes', async () => {
+  expect(await find({})).toMatchObject({ status: 'pass' });
+});
+
+test('the owner learns that a language has no words, and where they belong', async () => {
+  const content = contentWith('site.language', 'tlh', ownContent);
+  expect(await find({ content })).toMatchObject({
+    status: 'warn',
+    findings: [
+      { file: 'packages/words/src/tlh.ts', message: expect.stringContaining('no words in "tlh"') },
+    ],
+  });
+});
+
+test('the owner learns which texts are left, and which numbers differ', async () => {
+  const first = contentWith('about.bio', ['I have 3 cats and a dog.', 'Another day.'], ownContent);
+  const translation = translate(first as unknown as Record<string, unknown>, {
+    about: { bio: ['J’ai 4 chats et un chien.', 'Un autre jour.'] },
+  });
+  const result = await find({
+    content: first,
+    translations: [{ language: 'en', translation }],
+  });
+  expect(result?.status).toBe('warn');
+  expect(result?.findings[0]).toMatchObject({
+    path: 'about.bio[0]',
+    message: 'has the numbers 3, but in "en" 4',
+  });
+  expect(result?.findings[1]?.message).toMatch(/texts? (is|are) not translated: /);
+  expect(result?.findings[1]?.message).not.toContain('about.bio');
+});
+
+test('entries that a language lacks, or has in another form, are named by their places', () => {
+  const english = { a: 'one', b: { c: () => '', d: ['x'] }, e: '' };
+  expect(missingEntries(english, english)).toEqual([]);
+  expect(missingEntries({ a: '', b: { d: 'x' } }, english)).toEqual(['a', 'b.c', 'b.d', 'e']);
+  expect(missingEntries({}, english)).toEqual(['a', 'b', 'e']);
+});
