@@ -29,8 +29,9 @@ const naming = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'
 const facts = ['owner.email', 'owner.phone', 'owner.address.postalCode'];
 
 /** The texts that a language may have in words of its own. Addresses, dates, colours and files are the same in all. */
-const textPlaces = new Set(placesOf(contentSchema, textSchema));
-for (const place of facts) textPlaces.delete(place);
+export const textPlaces: ReadonlySet<string> = new Set(
+  placesOf(contentSchema, textSchema).filter((place) => !facts.includes(place)),
+);
 
 /** Names that other parts of the content refer to, and where. */
 const namePlaces: readonly (readonly [from: string, to: string])[] = [

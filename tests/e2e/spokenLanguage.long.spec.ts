@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { content } from '../content.ts';
+import { accentedContent } from './otherContent/accented';
+import { testWith } from './otherContent/testWith';
+import { expectAccessible } from './support/axe';
+import { insertCall } from './support/contactPage';
+import { englishOnly, plainWords, saidBy } from './support/englishWords';
+import { routes } from './support/routes';
+import { expect, openHydrated } from './support/test';
+
+const withoutStories = content.projects.map(({ story: _, ...project }) => project);
+
+/** What visitors can do on each page besides reading it. */
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': (page) => page.getByRole('article').getByRole('button').first().click(),
+  '/skills': async (page) => {
+    await page.locator('button[aria-describedby]').first().click();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+  },
+  '/projects': async (page) => {
+    for (const card of await page.getByRole('article').all()) {
+      await card.getByRole('button').click();
+      const numbers = card.locator('summary');
+      if (await numbers.isVisible()) await numbers.click();
+    }
+  },
+  '/contact': async (page) => {
+    const form = page.locator('form');
+    await form.locator('[type=submit]').click();
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  },
+};
+
+for (const language of ['fr', 'ar']) {
+  const english = englishOnly(language);
+  const findEnglish = (said: readonly string[]) =>
+    said.filter((text) => plainWords(text).some((word) => english.has(word)));
+
+  const test = testWith(`${language}-words`, {
+    ...accentedContent({ ...content, projects: withoutStories }),
+    site: { ...content.site, language },
+  });
+
+  test.describe(`in ${language}`, () => {
+    for (const { path } of routes) {
+      test(`${path} says nothing in English, at first and in use`, async ({ page }) => {
+        await openHydrated(page, path);
+        expect(findEnglish(await saidBy(page))).toEqual([]);
+        await states[path]?.(page);
+        expect(findEnglish(await saidBy(page))).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+
+    test('documents outside the navigation say nothing in English', async ({ page }) => {
+      for (const path of ['/nowhere', '/offline']) {
+        await page.goto(path);
+        expect(findEnglish(await saidBy(page)), path).toEqual([]);
+      }
+    });
+
+    test('a message that can’t be sent is explained in the language', async ({
+      page,
+      problems,
+    }) => {
+      await page.clock.install();
+      await openHydrated(page, '/contact');
+      await page.route(insertCall, (route) => route.abort());
+      const form = page.locator('form');
+      await form.locator('[name="name"]').fill('Ňōā');
+      await form.locator('[name="phone"]').fill('+44 7700 900123');
+      await form.locator('[name="email"]').fill('ravi@example.org');
+      await form.locator('[name="message"]').fill('Ā měššāğě ōf ťēň');
+      await page.clock.fastForward(5000);
+      await form.locator('[type=submit]').click();
+      await expect(form.locator('p[role="status"]').first()).not.toBeEmpty();
+      expect(findEnglish(await saidBy(page))).toEqual([]);
+      problems.length = 0;
+    });
+
+    test('the documents and texts for programs say nothing in English', async ({ request }) => {
+      for (const name of ['resume.pdf', 'business-card.pdf']) {
+        const answer = await request.get(`/${name}`);
+        const { text } = await extractText(new Uint8Array(await answer.body()));
+        expect(findEnglish(text), name).toEqual([]);
+      }
+      const texts = ['about', 'skills', 'projects', 'experience', 'education', 'contact'];
+      for (const name of [...texts.map((page) => `${page}.md`), 'llms.txt']) {
+        const text = await (await request.get(`/${name}`)).text();
+        const lines = text.replace(/\]\([^)]*\)|https?:\S+/g, '').split('\n');
+        expect(findEnglish(lines), name).toEqual([]);
+      }
+    });
+  });
+}
