@@ -6,6 +6,7 @@ import { guardConsole } from './consoleGuard.ts';
 import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { Container } from './docs/Container.tsx';
+import { withLanguage } from './languages.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
 import { viewports } from './viewports.ts';
@@ -24,7 +25,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withRootAttributes],
+  decorators: [withLanguage, withRootAttributes],
   // So that stories measure with the fonts that visitors see.
   loaders: [loadFonts],
   // Clears what a failed story left. Messages on import count for the first story.
@@ -69,6 +70,7 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Figures',
+            'Languages',
             'Focus',
             'Layers',
             'Design Tokens',

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { directionOf, languageNames } from './languages.tsx';
 import { setRootTheme } from './themes.ts';
 
 const menu = <Icon extends string>(
@@ -21,6 +22,7 @@ export const globalTypes = {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
+  language: menu('Language of the components', 'globe', languageNames),
   motion: menu('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
 };
 
@@ -28,14 +30,16 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: 'system',
   direction: 'ltr',
+  language: 'en',
   motion: 'system',
 };
 
 /** Puts the toolbar's choices on the root element, as the site does. */
-export function setRootAttributes({ theme, direction, motion }: Record<string, unknown>) {
+export function setRootAttributes({ theme, direction, language, motion }: Record<string, unknown>) {
   const root = document.documentElement;
   setRootTheme(theme);
-  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  root.dir = direction === 'rtl' ? 'rtl' : directionOf(language);
+  if (typeof language === 'string') root.lang = language;
   if (motion === 'reduced') root.dataset.motion = motion;
   else delete root.dataset.motion;
 }

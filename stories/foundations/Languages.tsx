@@ -1,0 +1,42 @@
+import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
+import { CopyButton } from '@portfolio/ui/CopyButton';
+import { Figure } from '@portfolio/ui/Figure';
+import { Grid } from '@portfolio/ui/Grid';
+import { Link } from '@portfolio/ui/Link';
+import { LanguageContext } from '@portfolio/ui/words';
+import { formatsOf } from '@portfolio/words/formats';
+import { included } from '@portfolio/words/included';
+import { change, share } from '../support/figures.ts';
+
+const languages = Object.entries(included);
+
+/** The same components in each language that there are words of. Their titles are a content's, and stay. */
+export function EachLanguage() {
+  return (
+    <Grid>
+      {languages.map(([tag, words]) => {
+        const formats = formatsOf(tag);
+        return (
+          <LanguageContext key={tag} value={{ words, formats }}>
+            <section lang={tag} dir={formats.direction} aria-label={tag} className="foundations">
+              <h3>{new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}</h3>
+              <Figure figure={{ ...change, before: { label: 'float', value: 1310.5 } }} />
+              <Figure figure={share} />
+              <CategoryFilter
+                label={tag}
+                categories={[{ value: 'MLOps', label: 'MLOps', count: 5, featured: true }]}
+                value="MLOps"
+                onValueChange={() => undefined}
+              >
+                <Link href="https://example.org" external>
+                  example.org
+                </Link>
+                <CopyButton label="example.org" value="example.org" />
+              </CategoryFilter>
+            </section>
+          </LanguageContext>
+        );
+      })}
+    </Grid>
+  );
+}
