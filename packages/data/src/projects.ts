@@ -75,6 +75,8 @@ export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story'> & 
   period?: string;
   /** The path of its story, if it has one. */
   storyUrl?: string;
+  /** Its language, if that isn't the site's: of a project that isn't translated. */
+  lang?: string;
 };
 
 /** A project as its page shows it. */

@@ -1,5 +1,10 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { differentNumbers, translate, untranslatedIn } from '@portfolio/data/translation/translate';
+import {
+  differentNumbers,
+  markUntranslated,
+  translate,
+  untranslatedIn,
+} from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
@@ -65,6 +70,14 @@ test.each([
   ],
 ])('a translation says what is wrong with %j', (wrong, message) => {
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
+});
+
+test('what isn’t translated at all is marked with the first language', () => {
+  const translation = translate(first, own);
+  markUntranslated(translation, 'en');
+  const [changed, renamed, left] = projectsOf(translation) as { lang?: string }[];
+  expect([changed?.lang, renamed?.lang, left?.lang]).toEqual([undefined, undefined, 'en']);
+  expect((translation.content as Content).degrees[0]).toMatchObject({ lang: 'en' });
 });
 
 test('the owner learns which sentences are left, and which numbers differ', () => {

@@ -148,7 +148,9 @@ export function translate(
   own: Record<string, unknown>,
 ): Translation {
   const { merge, translated, problems } = merger();
-  let content = merge(first, own, '') as Record<string, unknown>;
+  // A copy: parts of it are marked later.
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(first));
+  let content = merge(copy, own, '') as Record<string, unknown>;
   const firstNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
     const before = valuesAt(first, to);
@@ -200,4 +202,37 @@ export function differentNumbers(
       own: numbersIn(String(value)),
     }))
     .filter(({ first, own }) => first.toSorted().join() !== own.toSorted().join());
+}
+
+/** Parts of the content that components show by themselves, and so can mark with a language. */
+const shownPlaces = [
+  'projects[]',
+  'experience[]',
+  'degrees[]',
+  'certifications[]',
+  'publications[]',
+  'awards[]',
+  'references[]',
+  'about.coreValues[]',
+  'about.callToAction',
+  'nextStep',
+  'contactBanner',
+  'projectsTeaser',
+  'projectsCallToAction',
+  'learningBanner',
+  'support',
+];
+
+/**
+ * Marks each part of which no text is translated with the first language (`lang`, WCAG 3.1.2), which reaches the
+ * element that shows it.
+ * @param translation its content is changed
+ * @param first BCP 47 tag of the first language
+ */
+export function markUntranslated({ content, translated }: Translation, first: string): void {
+  const paths = [...translated];
+  for (const { path, value } of shownPlaces.flatMap((place) => valuesAt(content, place))) {
+    const isTranslated = paths.some((each) => each.startsWith(`${path}.`));
+    if (!isTranslated && isObject(value)) value.lang = first;
+  }
 }

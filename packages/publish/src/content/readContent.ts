@@ -17,7 +17,11 @@ import {
   contentFiles,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
-import { type Translation, translate } from '@portfolio/data/translation/translate';
+import {
+  markUntranslated,
+  type Translation,
+  translate,
+} from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
@@ -132,6 +136,7 @@ async function loadTranslation(
     problems.push(...invalid);
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
+  markUntranslated(translation, first.site.language);
   content.site = { ...content.site, language };
   return { content, stories, problems: problemsIn(folder, problems), translation };
 }

@@ -18,6 +18,7 @@ export function SelectedWork({ firstCategory, pages, projects }: typeof workCont
         {projects.map((project) => (
           <WorkCard
             key={project.title}
+            lang={project.lang}
             title={project.title}
             href={project.storyUrl ?? pages.projects.path + projectAddress(project, firstCategory)}
             category={project.category}

@@ -92,7 +92,7 @@ export function StoryPage({ story, project, sizes, previous, next }: ShownStory)
         />
       }
     >
-      <Story facts={factsOf(project)}>
+      <Story facts={factsOf(project)} lang={project.lang}>
         {sections.map(({ id, heading, blocks }, index) => (
           <StorySection
             key={id ?? ''}
