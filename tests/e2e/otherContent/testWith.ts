@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
@@ -13,27 +14,53 @@ function build(contentFolder: string, outDir: string, config?: string) {
   });
 }
 
+/** Content in other languages: by folder, the files in it. */
+export type Translations = Record<string, Record<string, object | string>>;
+
+function writeTranslations(folder: string, translations: Translations) {
+  for (const [language, files] of Object.entries(translations)) {
+    mkdirSync(join(folder, language, 'stories'), { recursive: true });
+    for (const [name, value] of Object.entries(files)) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      writeFileSync(join(folder, language, name), text);
+    }
+  }
+}
+
 /**
  * Builds the site with this content (`PORTFOLIO_CONTENT`).
  * @param name of the folder in `test-results`
  * @param config Vite's configuration file, from the repository's root
  * @returns the built site
  */
-export function buildWith(name: string, content: Content, config?: string): string {
+export function buildWith(
+  name: string,
+  content: Content,
+  config?: string,
+  translations: Translations = {},
+): string {
   const folder = resolve('test-results', name);
   const outDir = join(folder, 'dist');
   writeContent(join(folder, 'content'), content);
+  writeTranslations(join(folder, 'content'), translations);
   build(join(folder, 'content'), outDir, config);
   return outDir;
 }
 
 /** The test function on a site with this content, built once, without a backend; see {@link buildWith}. */
-export const testWith = (name: string, content: Content, config?: string) => {
+export const testWith = (
+  name: string,
+  content: Content,
+  config?: string,
+  translations?: Translations,
+) => {
   const test = base.extend<object, { otherSite: string }>({
     otherSite: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
       async ({}, use) => {
-        const site = await startSiteServer({ distDir: buildWith(name, content, config) });
+        const site = await startSiteServer({
+          distDir: buildWith(name, content, config, translations),
+        });
         await use(site.url);
         await site.close();
       },
