@@ -40,13 +40,13 @@ const de = (name: string) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(nam
 
 /** A word in the middle of a line; a code such as `B2` stays as it is. */
 const inLine = (word: string) =>
-  /^\p{Lu}\p{Ll}/u.test(word) ? `${word[0]?.toLowerCase()}${word.slice(1)}` : word;
+  /^\p{Lu}[\p{Ll}-]+(?!\p{L})/u.test(word) ? `${word[0]?.toLowerCase()}${word.slice(1)}` : word;
 
 const ordinals = ['', 'deuxième ', 'troisième ', 'quatrième ', 'cinquième ', 'sixième '];
 
 export const figures: FigureWords = {
-  numbers: 'Chiffres',
-  numbersOf: (title) => `Chiffres\u00a0: ${title}`,
+  numbers: 'Données',
+  numbersOf: (title) => `Données\u00a0: ${title}`,
   about: (title, finding) => `${title}\u00a0: ${finding}.`,
   answer: (title, finding) => `${title} ${finding}.`,
   sentence: (finding) => `${finding}.`,
@@ -95,7 +95,7 @@ export const figures: FigureWords = {
     inMonth: (month) => `en ${month}`,
     onDay: (day) => `le ${day}`,
     ends: (line, value, place) => `${line} ${value} ${place}`,
-    began: (end, value, place) => `${end}, contre ${value} au départ ${place}`,
+    began: (end, value, place) => `${end}, contre ${value} ${place}`,
     band: (end, label, range) => `${end} [${label} ${range}]`,
     lineWithoutValue: (line) => `${line} sans valeur`,
     noValues: 'aucune valeur',
@@ -172,7 +172,7 @@ export const figures: FigureWords = {
     withArea: (name, area) => `${name}, aire de ${area}`,
     neverAboveGuessing: 'jamais mieux que le hasard',
     farthest: (truePositive, falsePositive) =>
-      `au plus loin du hasard, ${truePositive} de vrais positifs pour ${falsePositive} de faux positifs`,
+      `au plus loin du hasard avec un taux de vrais positifs de ${truePositive} et un taux de faux positifs de ${falsePositive}`,
     noPoints: 'aucun point',
     balanced: (precision, recall) =>
       `meilleur équilibre avec une précision de ${precision} et un rappel de ${recall}`,
@@ -187,7 +187,7 @@ export const figures: FigureWords = {
 };
 
 export const common: UiWords['common'] = {
-  opensInNewTab: '(nouvel onglet)',
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Principale',
   breadcrumb: 'Fil d’Ariane',
@@ -327,7 +327,7 @@ export const site: SiteWords = {
     getInTouch: 'Me contacter',
     collaborate: 'Travaillons ensemble',
     seeProjects: 'Voir les projets',
-    learningJourney: 'Suivre mon apprentissage',
+    learningJourney: 'Découvrir mon parcours',
   },
   downloads: {
     resume: 'Télécharger le CV',
@@ -412,8 +412,7 @@ export const projectsPage: ProjectsPageWords = {
   featuredLegend: 'contient un projet à la une',
   clearChoice: 'Annuler ce choix',
   showMore: 'Afficher plus de projets',
-  allInWords: (count) =>
-    plural(count, 'Le projet en toutes lettres', `Les ${count} projets en toutes lettres`),
+  allInWords: (count) => plural(count, 'Le projet en texte', `Les ${count} projets en texte`),
   seeFigures: 'Voir les graphiques',
   readStory: (title) => `Lire l’étude de cas\u00a0: ${title}`,
   viewAllOn: (network) => `Tout voir sur ${network}`,
@@ -518,7 +517,7 @@ export const contactForm: ContactFormWords = {
         minutes === undefined ? 'quelques minutes' : counted(minutes, 'minute', 'minutes');
       return `Trop de messages sont arrivés en peu de temps\u00a0: renvoyez le vôtre dans ${wait}.`;
     },
-    trap: 'Quelque chose, peut-être un outil de saisie automatique, a rempli un champ invisible\u00a0: rien n’a donc été envoyé. Votre texte est conservé\u00a0: cliquez de nouveau sur «\u00a0Envoyer le message\u00a0» pour l’envoyer.',
+    trap: 'Quelque chose, peut-être un outil de saisie automatique, a rempli un champ invisible\u00a0: rien n’a donc été envoyé. Votre texte est conservé\u00a0: appuyez de nouveau sur «\u00a0Envoyer le message\u00a0» pour l’envoyer.',
   },
   otherWays: {
     mail: 'L’envoyer par e-mail',
