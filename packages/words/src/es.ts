@@ -145,8 +145,8 @@ export const figures: FigureWords = {
     forms: {
       roc: {
         name: 'curva ROC',
-        x: 'tasa de falsos positivos',
-        y: 'tasa de verdaderos positivos',
+        x: 'falsos positivos',
+        y: 'sensibilidad',
         summary: 'AUC',
       },
       'precision-recall': {
@@ -165,7 +165,7 @@ export const figures: FigureWords = {
     withArea: (name, area) => `${name} con un área de ${area}`,
     neverAboveGuessing: 'nunca mejor que el azar',
     farthest: (truePositive, falsePositive) =>
-      `máxima distancia al azar con una tasa de verdaderos positivos de ${truePositive} y una tasa de falsos positivos de ${falsePositive}`,
+      `máxima distancia al azar con una sensibilidad de ${truePositive} y una tasa de falsos positivos de ${falsePositive}`,
     noPoints: 'sin puntos',
     balanced: (precision, recall) =>
       `mejor equilibrio con una precisión de ${precision} y una exhaustividad de ${recall}`,
@@ -332,7 +332,7 @@ export const site: SiteWords = {
     vCard: 'Descargar la vCard',
   },
   footer: {
-    quickConnect: 'Dónde encontrarme',
+    quickConnect: 'Mis perfiles',
     email: 'Correo electrónico',
     copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   },
@@ -410,9 +410,9 @@ export const projectsPage: ProjectsPageWords = {
 };
 
 export const storyPage: StoryPageWords = {
-  when: 'Periodo',
-  for: 'Cliente',
-  as: 'Función',
+  when: 'Cuándo',
+  for: 'Para',
+  as: 'Como',
   with: 'Con',
   links: 'Enlaces',
   code: 'Código',

@@ -152,8 +152,8 @@ export const figures: FigureWords = {
     forms: {
       roc: {
         name: 'courbe ROC',
-        x: 'taux de faux positifs',
-        y: 'taux de vrais positifs',
+        x: 'faux positifs',
+        y: 'vrais positifs',
         summary: 'AUC',
       },
       'precision-recall': {
@@ -370,7 +370,7 @@ export const site: SiteWords = {
 };
 
 export const aboutPage: AboutPageWords = {
-  selectedWork: 'Projets choisis',
+  selectedWork: 'Sélection de projets',
   aboutMe: 'À propos de moi',
   coreValues: 'Mes valeurs',
   interests: 'Centres d’intérêt',
@@ -500,7 +500,7 @@ export const contactForm: ContactFormWords = {
   withoutScript:
     'Sans JavaScript, «\u00a0Envoyer le message\u00a0» ouvre votre logiciel de messagerie avec le texte que vous avez écrit.',
   keptFor: (hours) =>
-    `Ce que vous saisissez est conservé uniquement sur cet appareil, pendant ${counted(hours, 'heure', 'heures')} ou jusqu’à l’envoi.`,
+    `Votre saisie reste sur cet appareil, pendant ${counted(hours, 'heure', 'heures')} ou jusqu’à l’envoi.`,
   offline:
     'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil\u00a0: envoyez-le quand la connexion sera rétablie.',
   sent: 'Merci pour votre message\u202f! Je vous réponds très vite 🚀',
