@@ -341,7 +341,7 @@ export const site: SiteWords = {
     copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
   },
   errors: {
-    title: 'Unerwarteter Fehler!',
+    title: 'Hier stimmt etwas nicht',
     notFound: {
       status: '404 Nicht gefunden',
       message:
@@ -378,7 +378,7 @@ export const skillsPage: SkillsPageWords = {
   filter: 'Nach Kategorie filtern',
   all: 'Alle',
   asText: ['Wofür ich was einsetze, steht in der ', 'Textfassung dieser Seite', '.'],
-  spokenLanguages: 'Sprachkenntnisse',
+  spokenLanguages: 'Sprachen',
   spotlight: 'Kenntnisse im Fokus',
 };
 
@@ -436,7 +436,8 @@ export const educationPage: EducationPageWords = {
   degrees: (count) => (count === 1 ? 'Abschluss' : 'Abschlüsse'),
   certifications: 'Zertifikate und Weiterbildung',
   publications: 'Publikationen',
-  awards: 'Auszeichnungen',
+  // Too long for a narrow line of large letters.
+  awards: 'Auszeich\u00adnungen',
 };
 
 export const contactPage: ContactPageWords = {
@@ -468,8 +469,8 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'Mentoring',
     'General Question': 'Allgemeine Frage',
   },
-  chooseInquiryType: 'Anliegen wählen',
-  socialPlaceholder: '@name oder Link zum Profil',
+  chooseInquiryType: 'Auswählen',
+  socialPlaceholder: '@name oder Link',
   errors: {
     name: { required: 'Bitte geben Sie Ihren Namen an', maxLength: atMost('Der Name') },
     phone: {
@@ -496,7 +497,7 @@ export const contactForm: ContactFormWords = {
   withoutScript:
     'Ohne JavaScript öffnet „Nachricht senden“ Ihr E-Mail-Programm mit dem, was Sie geschrieben haben.',
   keptFor: (hours) =>
-    `Was Sie eingeben, bleibt nur auf diesem Gerät gespeichert: ${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} lang oder bis es gesendet ist.`,
+    `Ihre Eingaben bleiben nur auf diesem Gerät, ${hours === 1 ? 'eine Stunde' : `${hours}\u00a0Stunden`} lang oder bis zum Senden.`,
   offline:
     'Sie sind offline. Was Sie schreiben, bleibt auf diesem Gerät gespeichert: Senden Sie es, sobald Sie wieder eine Verbindung haben.',
   sent: 'Danke für Ihre Nachricht! Ich melde mich bald bei Ihnen 🚀',
@@ -546,7 +547,7 @@ export const content: ContentWords = {
   },
   contact: { email: 'E-Mail', phone: 'Telefon', location: 'Ort' },
   positions: {
-    employment: 'Berufserfahrung',
+    employment: 'Berufliche Stationen',
     internship: 'Praktika',
     volunteering: 'Ehrenamt',
   },
@@ -595,7 +596,7 @@ export const documents: DocumentWords = {
     aboutMe: 'Über mich',
     coreValues: 'Was mir wichtig ist',
     interests: 'Interessen',
-    spokenLanguages: 'Sprachkenntnisse',
+    spokenLanguages: 'Sprachen',
     spotlight: 'Kenntnisse im Fokus',
     uses: (used, total, projects) =>
       `Eingesetzt in ${used} von ${projectsDative(total)}: ${projects}.`,
