@@ -112,10 +112,9 @@ export const figures: FigureWords = {
     rank: ({ ours, position, count, better, isTied }) => {
       const end = better === 'lower' ? 'niedrigste' : 'höchste';
       const ordinal = position === 1 ? '' : ordinals[position - 2];
-      const tied = isTied ? 'gleichauf ' : '';
       return ordinal === undefined
-        ? `${ours}, ${tied}auf Platz ${position} von ${count}, der ${end} Wert zuerst`
-        : `${ours}, ${tied}der ${ordinal}${end} von ${count} Werten`;
+        ? `${ours}, ${isTied ? 'geteilter ' : ''}Platz ${position} von ${count} vom ${end}n Wert an`
+        : `${ours}, ${isTied ? 'gleichauf ' : ''}der ${ordinal}${end} von ${count} Werten`;
     },
     andOthers: (named, count) => `${named} und ${count} weitere`,
     more: (count) => `und ${count} weitere`,
