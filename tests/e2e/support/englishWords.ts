@@ -33,7 +33,9 @@ export const saidBy = (page: Page) =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'];
     const said = [document.title];
-    for (const { content } of document.querySelectorAll('meta')) said.push(content);
+    const heard =
+      'meta:is([name=description], [property$=title], [property$=description], [property$=alt])';
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>(heard)) said.push(content);
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style, noscript, code, [lang]:not(html)')) continue;
       for (const name of attributes) said.push(element.getAttribute(name) ?? '');

@@ -5,10 +5,14 @@ export const root = patternStyle({
   alignItems: 'center',
   columnGap: vars.space.xs,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   // Without a script nothing is kept.
   '@media': { 'print, (scripting: none)': { display: 'none' } },
 });
+
+/** Next to the button while a few words fit on a line, otherwise above it. */
+export const text = patternStyle({ flex: '1 1 8rem' });
 
 export const button = patternStyle({
   flex: 'none',

@@ -39,7 +39,7 @@ export function DraftNote({
   const { undo, clear } = useWords('draft', draft);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
-      <span className={axisLabel}>{children}</span>
+      <span className={cx(axisLabel, styles.text)}>{children}</span>
       <Button variant="quiet" onClick={isCleared ? onRestore : onClear} className={styles.button}>
         {isCleared ? undo : clear}
       </Button>

@@ -14,7 +14,7 @@ const anyLine = portfolioStyle({
  * the drawing is below the scale.
  */
 export const line = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 4.25rem' })}`;
-export const longLine = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' })}`;
+export const longLine = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto)' })}`;
 
 export const drawing = portfolioStyle({
   blockSize: 'auto',

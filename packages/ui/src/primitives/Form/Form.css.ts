@@ -17,7 +17,7 @@ export const actions = primitiveStyle({
   gap: `${vars.space.xs} ${vars.space.md}`,
 });
 globalStyle(`${actions} > *`, inPrimitives({ flex: '999 1 16rem' }));
-globalStyle(`${actions} > button`, inPrimitives({ flex: '1 0 auto' }));
+globalStyle(`${actions} > button`, inPrimitives({ flex: '1 0 auto', maxInlineSize: '100%' }));
 
 /** A line that wraps between its parts. */
 export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexWrap: 'wrap' });
