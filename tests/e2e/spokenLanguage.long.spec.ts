@@ -15,7 +15,7 @@ const withoutStories = content.projects.map(({ story: _, ...project }) => projec
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   '/': (page) => page.getByRole('article').getByRole('button').first().click(),
   '/skills': async (page) => {
-    await page.locator('button[aria-describedby]').first().click();
+    await page.getByRole('tabpanel').getByRole('button').first().click();
     await expect(page.getByRole('tooltip')).toBeAttached();
   },
   '/projects': async (page) => {
