@@ -573,7 +573,7 @@ export const documents: DocumentWords = {
   },
   card: { title: 'Tarjeta de visita', code: 'Código QR de estos datos de contacto' },
   preview: {
-    use: (used, total) => `en ${projectsOf(used, total)}`,
+    use: projectsOf,
     certificates: (count) => plural(count, 'certificado', 'certificados'),
   },
   texts: {

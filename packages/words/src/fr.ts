@@ -284,7 +284,7 @@ export const project: UiWords['project'] = {
   measured: 'Méthode de mesure',
   readMore: 'Lire la suite',
   readStory: (title) => ['Lire l’étude de cas', ` du projet ${title}`],
-  story: (title) => ['Étude de cas', ` du projet ${title}`],
+  story: (title) => ['Étude', ` de cas du projet ${title}`],
   code: (title) => ['Code', ` du projet ${title}`],
   demo: (title) => ['Démo', ` du projet ${title}`],
 };
@@ -575,7 +575,7 @@ export const documents: DocumentWords = {
       awards: 'Distinctions',
       skills: 'Compétences',
       languages: 'Langues',
-      interests: 'Centres d’intérêt',
+      interests: 'Intérêts',
       references: 'Références',
       links: 'Liens',
     },
@@ -587,7 +587,7 @@ export const documents: DocumentWords = {
   },
   card: { title: 'Carte de visite', code: 'Code QR de ces coordonnées' },
   preview: {
-    use: (used, total) => `dans ${projectsOf(used, total)}`,
+    use: projectsOf,
     certificates: (count) => plural(count, 'certificat', 'certificats'),
   },
   texts: {
