@@ -87,6 +87,8 @@ export const label = patternStyle({
   // A label below a tick may be wider than a month.
   inlineSize: 'max-content',
   overflowWrap: 'normal',
+  // On a phone the row runs against the writing, which would put the dot of a short month before it.
+  unicodeBidi: 'plaintext',
   whiteSpace: 'nowrap',
 });
 
