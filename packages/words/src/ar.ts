@@ -90,9 +90,9 @@ export const figures: FigureWords = {
     value: 'القيمة',
     change: 'التغيّر',
     none: 'لا تغيّر',
-    // From right to left: the last arrow is the one at the left.
-    axis: { lower: 'الأقل أفضل ←', higher: '→ الأعلى أفضل' },
-    shortAxis: { lower: 'أفضل ←', higher: '→ أفضل' },
+    // Isolates from left to right: an arrow that points to the left is at the left.
+    axis: { lower: '\u2066← الأقل أفضل\u2069', higher: '\u2066الأعلى أفضل →\u2069' },
+    shortAxis: { lower: '\u2066← أفضل\u2069', higher: '\u2066أفضل →\u2069' },
   },
   share: {
     finding: ({ part, whole, unit, label, percent }) =>
@@ -119,7 +119,7 @@ export const figures: FigureWords = {
     none: 'لا قيمة',
     difference: 'الفرق',
     mean: 'المتوسط',
-    points: 'نقطة مئوية',
+    points: 'نقطة',
     gap: ({ side, least, leastAt, most, mostAt, mean }) =>
       `${sideOf[side]} على الدوام: بفارق ${least} على الأقل (${leastAt})، ` +
       `و${most} على الأكثر (${mostAt})، و${mean} في المتوسط.`,
@@ -168,8 +168,8 @@ export const figures: FigureWords = {
     forms: {
       roc: {
         name: 'منحنى ROC',
-        x: 'معدل الإيجابيات الكاذبة',
-        y: 'معدل الإيجابيات الصحيحة',
+        x: 'الإيجابيات الكاذبة',
+        y: 'الإيجابيات الصحيحة',
         summary: 'AUC',
       },
       'precision-recall': {
@@ -300,8 +300,8 @@ export const skill: UiWords['skill'] = {
     return [before, `${count} من ${total}`, ofProjects(total).slice(`${total}`.length)];
   },
   estimate: 'تقديري الشخصي',
-  squares: (total) => `مستخدمة في: كل مربع مشروع من أصل ${ofProjects(total)}`,
-  bars: (total) => `مستخدمة في: النسبة من أصل ${ofProjects(total)}`,
+  squares: (total) => `مستخدمة في: كل مربع مشروع من ${total}`,
+  bars: (total) => `مستخدمة في: النسبة من ${ofProjects(total)}`,
 };
 
 export const project: UiWords['project'] = {

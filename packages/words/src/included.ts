@@ -1,6 +1,7 @@
 import * as ar from './ar.ts';
 import * as en from './en.ts';
+import * as hi from './hi.ts';
 import type { Words } from './Words.ts';
 
 /** The languages that the product has words of; a file that lacks an entry doesn't compile here. */
-export const included = { ar, en } satisfies Record<string, Words>;
+export const included = { ar, en, hi } satisfies Record<string, Words>;
