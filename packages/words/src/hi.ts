@@ -92,7 +92,7 @@ export const figures: FigureWords = {
     mean: 'औसत',
     points: 'अंक',
     gap: ({ side, least, leastAt, most, mostAt, mean }) =>
-      `हर जगह ${sideOf[side]}: कम से कम ${least} (${leastAt}), ` +
+      `हर जगह ${side === 'lower' ? 'नीचे' : 'ऊपर'}: कम से कम ${least} (${leastAt}), ` +
       `ज़्यादा से ज़्यादा ${most} (${mostAt}) और औसतन ${mean}।`,
   },
   comparison: {
@@ -245,11 +245,7 @@ export const skill: UiWords['skill'] = {
   usedInProjects: (titles, others) =>
     `इन प्रोजेक्टों में इस्तेमाल: ${list(others > 0 ? [...titles, `${others} अन्य`] : titles)}।`,
   projectsWith: (name) => `${name} वाले प्रोजेक्ट`,
-  evidence: (name, count, total) => [
-    `${name}, इस्तेमाल: `,
-    `${total} में से ${count}`,
-    ` ${inProjects(count).slice(`${count} `.length)} में`,
-  ],
+  evidence: (name, count, total) => [`${name}, इस्तेमाल: `, `${total} में से ${count}`, ' प्रोजेक्ट'],
   estimate: 'मेरा अपना आकलन',
   squares: (total) => `इस्तेमाल: एक खाना यानी ${total} में से एक प्रोजेक्ट`,
   bars: (total) => `इस्तेमाल: ${inProjects(total)} में हिस्सा`,
@@ -499,7 +495,7 @@ export const contactForm: ContactFormWords = {
 };
 
 export const content: ContentWords = {
-  greeting: (name) => `नमस्ते, मेरा नाम ${name} है`,
+  greeting: (name) => `नमस्ते, मैं ${name} हूँ`,
   labelled: (label, text) => `${label}: ${text}`,
   present: 'अब तक',
   length: (years, months) =>
