@@ -45,6 +45,11 @@ export const proof = portfolioStyle({
   selectors: { [`${verified}:hover &`]: { textDecoration: 'underline' } },
 });
 
+/** Points to where lines end. */
+export const externalMark = portfolioStyle({
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
 export const logo = portfolioStyle({
   blockSize: 40,
   flex: 'none',

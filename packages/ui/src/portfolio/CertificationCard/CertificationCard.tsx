@@ -62,7 +62,8 @@ function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>)
   return (
     <Link href={url} external className={styles.verified}>
       <Tag tone="positive" className={styles.proof}>
-        <Icon name="check" size="1.25em" /> {verified} <Icon name="external" size="1.25em" />
+        <Icon name="check" size="1.25em" /> {verified}{' '}
+        <Icon name="external" size="1.25em" className={styles.externalMark} />
       </Tag>
       <VisuallyHidden>{what}</VisuallyHidden>
     </Link>
