@@ -19,7 +19,9 @@ export function EachLanguage() {
         return (
           <LanguageContext key={tag} value={{ words, formats }}>
             <section lang={tag} dir={formats.direction} aria-label={tag} className="foundations">
-              <h3>{new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}</h3>
+              <p>
+                <strong>{new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}</strong>
+              </p>
               <Figure figure={{ ...change, before: { label: 'float', value: 1310.5 } }} />
               <Figure figure={share} />
               <CategoryFilter

@@ -218,7 +218,8 @@ describe('the résumé', () => {
       return (heading?.x ?? 0) / width;
     };
     expect(await columnOf('en')).toBeLessThan(0.3);
-    expect(await columnOf('ar')).toBeGreaterThan(0.7);
+    // Without words of its own, so that its heading is known.
+    expect(await columnOf('he')).toBeGreaterThan(0.7);
   });
 
   test('has the words of its language, up to the foot of a page', async () => {
