@@ -53,7 +53,9 @@ export function wholeFolder(language?: string): Plugin {
     enforce: 'post',
     config({ root = '.', build }) {
       const temporary = resolve(root, temporaryFolder(language));
-      process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+      // With those of the other languages.
+      const all = resolve(temporary, '..');
+      process.once('exit', () => rmSync(all, { recursive: true, force: true }));
       target = resolve(root, build?.outDir ?? 'dist');
       if (existsSync(target)) target = realpathSync(target);
       staging = join(temporary, 'site');
