@@ -6,6 +6,11 @@ import type { FigureLanguage } from './types.ts';
 export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
+
+/** In writing from right to left, only an isolate keeps the sign before its number. */
+const negative = (text: string, { formats }: FigureLanguage) =>
+  formats.direction === 'rtl' ? `\u2066${MINUS}${text}\u2069` : MINUS + text;
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Signs, which many languages write right after the number; any other unit is a word. */
@@ -36,10 +41,10 @@ function decimalsOf(value: number): number {
 const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
 
 /** Numbers of few digits in full. */
-const inFull = (decimals: number, { formats }: FigureLanguage) =>
+const inFull = (decimals: number, language: FigureLanguage) =>
   orZero((value) => {
-    const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
-    return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
+    const text = writeNumber(language.formats, Math.abs(denoise(value)).toFixed(decimals));
+    return value < 0 && /[1-9]/.test(text) ? negative(text, language) : text;
   });
 
 /** Any other numbers, as the browser writes them. */

@@ -8,7 +8,6 @@ const END = 7;
 export const root = patternStyle({
   blockSize: '100%',
   display: 'flex',
-  direction: 'ltr',
   flexDirection: 'column',
   justifyContent: 'center',
   paddingInline: END,
@@ -40,6 +39,7 @@ export const side = patternStyle({
 /** Words aren't broken while there is room for a short one. */
 export const text = patternStyle({
   display: 'grid',
+  justifyItems: 'start',
   lineHeight: vars.leading.tight,
   minInlineSize: '3.2em',
 });
@@ -53,7 +53,7 @@ export const label = patternStyle({
   WebkitLineClamp: 2,
 });
 
-export const atHighEnd = patternStyle({ textAlign: 'right' });
+export const atHighEnd = patternStyle({ textAlign: 'end' });
 
 /** The ends of the axis, and which of them is the better one; text that doesn't fit the line is left out. */
 export const ends = patternStyle({

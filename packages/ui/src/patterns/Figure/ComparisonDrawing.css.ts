@@ -25,13 +25,17 @@ export const grid = patternStyle({
   position: 'absolute',
 });
 
-export const row = patternStyle({ display: 'contents' });
+export const row = patternStyle({
+  display: 'contents',
+  textAlign: 'end',
+  '@container': { [NARROW]: { textAlign: 'start' } },
+});
 
 export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
-  textAlign: 'end',
-  '@container': { [NARROW]: { textAlign: 'start' } },
+  // At the side of the axis, whatever its own direction.
+  textAlign: 'match-parent',
   selectors: { '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
 });
 
@@ -41,7 +45,8 @@ export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'r
 export const value = patternStyle({
   // The last one, also without the plot.
   gridColumnEnd: -1,
-  textAlign: 'end',
+  // Their decimals are below each other in any writing.
+  textAlign: 'right',
   whiteSpace: 'nowrap',
 });
 

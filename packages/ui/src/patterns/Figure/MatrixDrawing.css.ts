@@ -181,8 +181,10 @@ export const beside = patternStyle({
   gridColumn: 1,
   gridRow: 2,
   rotate: '180deg',
-  textAlign: 'end',
+  // At the top, next to the beginning of the grid.
+  textAlign: 'right',
   writingMode: 'vertical-rl',
+  selectors: { '[dir="rtl"] &': { rotate: 'none', textAlign: 'left' } },
 });
 
 export const facts = patternStyle({

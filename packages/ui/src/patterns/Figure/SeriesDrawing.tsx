@@ -31,7 +31,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
       <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
           <span key={at} style={top(at)} className={scaled.tick}>
-            {text}
+            <bdi>{text}</bdi>
           </span>
         ))}
       </div>
@@ -104,11 +104,11 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           {x.first}
         </span>
         {size === 'lg' && x.middle && (
-          <span className={styles.middle} style={{ left: `${x.middle.at}%` }}>
-            {x.middle.text}
+          <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
+            <bdi>{x.middle.text}</bdi>
           </span>
         )}
-        <span>{x.last}</span>
+        <bdi>{x.last}</bdi>
       </div>
     </div>
   );

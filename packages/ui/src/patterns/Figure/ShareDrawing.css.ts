@@ -31,7 +31,6 @@ export const counted = patternStyle({ ...circle, background: mark.ours });
 
 export const scale = patternStyle({
   color: vars.color.text.muted,
-  direction: 'ltr',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

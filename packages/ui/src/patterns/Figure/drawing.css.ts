@@ -3,11 +3,11 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** Coordinates run from left to right in every direction of writing. */
+/** Its coordinates run from left to right; where writing runs from right to left, it is mirrored. */
 export const plot = patternStyle({
-  direction: 'ltr',
   inlineSize: '100%',
   overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 /** An axis, a tick, a line of a grid. */
@@ -40,7 +40,6 @@ export const tickLabels = patternStyle({
   blockSize: '1lh',
   color: vars.color.text.muted,
   containerType: 'inline-size',
-  direction: 'ltr',
   position: 'relative',
 });
 
@@ -53,6 +52,9 @@ export const tickLabel = patternStyle({
   selectors: {
     '&:first-child': { translate: `max(-50%, -${OVER})` },
     '&:last-child': { translate: `min(-50%, ${OVER} - 100%)` },
+    '[dir="rtl"] &': { translate: '50%' },
+    '[dir="rtl"] &:first-child': { translate: `min(50%, ${OVER})` },
+    '[dir="rtl"] &:last-child': { translate: `max(50%, 100% - ${OVER})` },
   },
 });
 
