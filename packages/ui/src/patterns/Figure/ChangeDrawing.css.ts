@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
+import { roomForMarks } from './drawing.css.ts';
 
 /** The radius of a large dot, so that one at the end of the axis stays inside. */
 const END = 7;
@@ -39,16 +40,19 @@ export const side = patternStyle({
 /** Words aren't broken while there is room for a short one. */
 export const text = patternStyle({
   display: 'grid',
-  justifyItems: 'start',
   lineHeight: vars.leading.tight,
   minInlineSize: '3.2em',
 });
+/** At the same side, whatever its own direction. */
+export const line = patternStyle({ textAlign: 'match-parent' });
+
 export const value = patternStyle({ whiteSpace: 'nowrap' });
 
 /** At most two lines of a small figure. */
 export const label = patternStyle({
   display: '-webkit-box',
   overflow: 'hidden',
+  ...roomForMarks,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });

@@ -53,8 +53,8 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               })}
             >
               <span className={cx(styles.text, !isAfter && drawing.note)}>
-                <bdi className={size === 'sm' ? styles.label : undefined}>{label}</bdi>
-                <bdi>
+                <bdi className={cx(styles.line, size === 'sm' && styles.label)}>{label}</bdi>
+                <bdi className={styles.line}>
                   <bdi className={cx(styles.value, isAfter && drawing.large)}>{format(value)}</bdi>
                   {isWord && ` ${unit}`}
                 </bdi>

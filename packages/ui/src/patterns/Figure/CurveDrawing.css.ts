@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
+import { roomForMarks } from './drawing.css.ts';
 
 /** The facts, next to the square where there is room, otherwise below it. */
 const BESIDE = '(min-width: 28rem)';
@@ -34,6 +35,7 @@ export const y = patternStyle({
   gridRow: '2 / 4',
   maxInlineSize: '100cqh',
   overflow: 'hidden',
+  ...roomForMarks,
   rotate: '180deg',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -42,6 +42,8 @@ export const axis = patternStyle({
   color: vars.color.text.muted,
   gridColumn: '1 / -1',
   marginBlockEnd: '0.6rem',
+  // Above the axis, whatever its own direction.
+  textAlign: 'match-parent',
 });
 
 export const ticks = patternStyle({ gridColumn: 1, paddingInlineEnd: '0.4rem' });

@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
+import { roomForMarks } from './drawing.css.ts';
 
 export const root = patternStyle({
   blockSize: '100%',
@@ -46,6 +47,7 @@ export const shortText = patternStyle({
   flex: 'none',
   lineHeight: vars.leading.snug,
   overflow: 'hidden',
+  ...roomForMarks,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });

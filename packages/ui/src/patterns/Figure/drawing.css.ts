@@ -75,9 +75,13 @@ export const NARROW = '(inline-size < 13em)';
 /** Left out of a narrow figure. */
 export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
+/** For marks above the letters, which Arabic and Devanagari have, where a tight line is cut. It moves nothing. */
+export const roomForMarks = { marginBlockStart: '-0.3em', paddingBlockStart: '0.3em' } as const;
+
 /** One line, cut if it doesn't fit; all of it is in the drawing's name. */
 export const cut = patternStyle({
-  overflow: 'hidden',
+  // Marks may leave the line above and below.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
