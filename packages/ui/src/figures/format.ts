@@ -7,9 +7,9 @@ export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
 
-/** In writing from right to left, only an isolate keeps the sign before its number. */
-const negative = (text: string, { formats }: FigureLanguage) =>
-  formats.direction === 'rtl' ? `\u2066${MINUS}${text}\u2069` : MINUS + text;
+/** In writing from right to left, only an isolate keeps a minus sign before its number. */
+const inOrder = (text: string, { formats }: FigureLanguage) =>
+  formats.direction === 'rtl' && text.startsWith(MINUS) ? `\u2066${text}\u2069` : text;
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -41,10 +41,10 @@ function decimalsOf(value: number): number {
 const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
 
 /** Numbers of few digits in full. */
-const inFull = (decimals: number, language: FigureLanguage) =>
+const inFull = (decimals: number, { formats }: FigureLanguage) =>
   orZero((value) => {
-    const text = writeNumber(language.formats, Math.abs(denoise(value)).toFixed(decimals));
-    return value < 0 && /[1-9]/.test(text) ? negative(text, language) : text;
+    const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
+    return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
   });
 
 /** Any other numbers, as the browser writes them. */
@@ -96,8 +96,12 @@ export function makeFormat(
   language: FigureLanguage,
 ): NumberFormat {
   const write = writerOf(values, language);
-  const space = unit && closeUnits.test(unit) ? spaceBefore(unit, language) : NO_BREAK_SPACE;
-  return (value) => (unit ? write(value) + space + unit : write(value));
+  if (!unit) return (value) => inOrder(write(value), language);
+  if (closeUnits.test(unit)) {
+    const sign = spaceBefore(unit, language) + unit;
+    return (value) => inOrder(write(value) + sign, language);
+  }
+  return (value) => inOrder(write(value), language) + NO_BREAK_SPACE + unit;
 }
 
 /** A number without a unit. */

@@ -1,7 +1,6 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
-import { roomForMarks } from './drawing.css.ts';
 
 /** The facts, next to the square where there is room, otherwise below it. */
 const BESIDE = '(min-width: 28rem)';
@@ -35,7 +34,9 @@ export const y = patternStyle({
   gridRow: '2 / 4',
   maxInlineSize: '100cqh',
   overflow: 'hidden',
-  ...roomForMarks,
+  // For marks above the letters. It is the same at both sides, so that turning moves nothing.
+  marginBlock: '-0.3em',
+  paddingBlock: '0.3em',
   rotate: '180deg',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -46,8 +47,9 @@ export const y = patternStyle({
     '[data-size="lg"] &': {
       gridColumn: '1 / -1',
       gridRow: 1,
-      marginBlockEnd: '0.6rem',
+      marginBlock: '0 0.6rem',
       maxInlineSize: 'none',
+      paddingBlock: 0,
       rotate: 'none',
       writingMode: 'horizontal-tb',
     },

@@ -53,13 +53,17 @@ export function DegreeCard({
       <div className={styles.content}>
         <div className={styles.facts}>
           <p className={cx(axisLabel, cluster)}>
-            {year}
-            {status && <Tag tone="accent">{status}</Tag>}
+            <bdi>{year}</bdi>
+            {status && (
+              <Tag tone="accent">
+                <bdi>{status}</bdi>
+              </Tag>
+            )}
           </p>
           <p className={names}>
             <strong>{institution}</strong>
-            {university && <span>{university}</span>}
-            {location && <span>{location}</span>}
+            {university && <bdi>{university}</bdi>}
+            {location && <bdi>{location}</bdi>}
           </p>
         </div>
         {highlights.length > 0 && (
@@ -71,7 +75,9 @@ export function DegreeCard({
                 style={customProperties({ '--pf-mark': color })}
               >
                 <Pictogram name={icon} className={styles.icon} />
-                <span>{text}</span>
+                <span>
+                  <bdi>{text}</bdi>
+                </span>
               </li>
             ))}
           </ul>

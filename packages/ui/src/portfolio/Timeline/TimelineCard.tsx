@@ -73,7 +73,7 @@ export function TimelineCard({
           </span>
           <p className={cx(names, styles.place)}>
             <strong>{company}</strong>
-            {location && <span>{location}</span>}
+            {location && <bdi>{location}</bdi>}
           </p>
           {badge && <Tag tone="accent">{badge}</Tag>}
         </Cluster>
@@ -96,7 +96,9 @@ export function TimelineCard({
       {duties.length > 0 && (
         <ul className={styles.duties}>
           {duties.map((duty) => (
-            <li key={duty}>{duty}</li>
+            <li key={duty}>
+              <bdi>{duty}</bdi>
+            </li>
           ))}
         </ul>
       )}
