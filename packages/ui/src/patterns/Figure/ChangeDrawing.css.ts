@@ -43,9 +43,6 @@ export const text = patternStyle({
   lineHeight: vars.leading.tight,
   minInlineSize: '3.2em',
 });
-/** At the same side, whatever its own direction. */
-export const line = patternStyle({ textAlign: 'match-parent' });
-
 export const value = patternStyle({ whiteSpace: 'nowrap' });
 
 /** At most two lines of a small figure. */

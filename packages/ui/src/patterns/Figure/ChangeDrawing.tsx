@@ -53,8 +53,8 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               })}
             >
               <span className={cx(styles.text, !isAfter && drawing.note)}>
-                <bdi className={cx(styles.line, size === 'sm' && styles.label)}>{label}</bdi>
-                <bdi className={styles.line}>
+                <bdi className={cx(drawing.atStart, size === 'sm' && styles.label)}>{label}</bdi>
+                <bdi className={drawing.atStart}>
                   <bdi className={cx(styles.value, isAfter && drawing.large)}>{format(value)}</bdi>
                   {isWord && ` ${unit}`}
                 </bdi>

@@ -25,18 +25,20 @@ export const grid = patternStyle({
   position: 'absolute',
 });
 
-export const row = patternStyle({
-  display: 'contents',
-  textAlign: 'end',
-  '@container': { [NARROW]: { textAlign: 'start' } },
-});
+export const row = patternStyle({ display: 'contents' });
 
 export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
   // At the side of the axis, whatever its own direction.
-  textAlign: 'match-parent',
-  selectors: { '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
+  textAlign: 'right',
+  '@container': {
+    [NARROW]: { textAlign: 'left', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } },
+  },
+  selectors: {
+    '[data-size="lg"] &': { paddingBlock: vars.space.xxs },
+    '[dir="rtl"] &': { textAlign: 'left' },
+  },
 });
 
 /** Above the grid. */

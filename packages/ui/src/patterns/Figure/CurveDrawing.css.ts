@@ -35,8 +35,8 @@ export const y = patternStyle({
   maxInlineSize: '100cqh',
   overflow: 'hidden',
   // For marks above the letters. It is the same at both sides, so that turning moves nothing.
-  marginBlock: '-0.3em',
-  paddingBlock: '0.3em',
+  marginBlock: '-0.25rem',
+  paddingBlock: '0.25rem',
   rotate: '180deg',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

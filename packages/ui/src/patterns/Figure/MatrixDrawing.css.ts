@@ -15,9 +15,9 @@ const smallIfNarrow = {
 } as const;
 
 /** A name at the side of the grid, whatever its own direction. */
-const heading = { paddingRight: '0.5rem', textAlign: 'match-parent' } as const;
+const heading = { paddingRight: '0.5rem', textAlign: 'left' } as const;
 const mirroredHeading = {
-  '[dir="rtl"] &': { paddingLeft: '0.5rem', paddingRight: 0 },
+  '[dir="rtl"] &': { paddingLeft: '0.5rem', paddingRight: 0, textAlign: 'right' },
 } as const;
 
 const muted = { color: vars.color.text.muted } as const;

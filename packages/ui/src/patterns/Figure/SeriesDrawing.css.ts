@@ -42,8 +42,6 @@ export const axis = patternStyle({
   color: vars.color.text.muted,
   gridColumn: '1 / -1',
   marginBlockEnd: '0.6rem',
-  // Above the axis, whatever its own direction.
-  textAlign: 'match-parent',
 });
 
 export const ticks = patternStyle({ gridColumn: 1, paddingInlineEnd: '0.4rem' });
@@ -73,7 +71,6 @@ export const end = patternStyle({
   maxInlineSize: '100%',
   overflow: 'hidden',
   position: 'relative',
-  textAlign: 'match-parent',
   textOverflow: 'ellipsis',
   translate: '0 -50%',
   whiteSpace: 'nowrap',

@@ -75,8 +75,14 @@ export const NARROW = '(inline-size < 13em)';
 /** Left out of a narrow figure. */
 export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
+/** A text at the side where lines begin, whatever its own direction. */
+export const atStart = patternStyle({
+  textAlign: 'left',
+  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
+});
+
 /** For marks above the letters, which Arabic and Devanagari have, where a tight line is cut. It moves nothing. */
-export const roomForMarks = { marginBlockStart: '-0.3em', paddingBlockStart: '0.3em' } as const;
+export const roomForMarks = { marginBlockStart: '-0.25rem', paddingBlockStart: '0.25rem' } as const;
 
 /** One line, cut if it doesn't fit; all of it is in the drawing's name. */
 export const cut = patternStyle({

@@ -62,8 +62,16 @@ export function DegreeCard({
           </p>
           <p className={names}>
             <strong>{institution}</strong>
-            {university && <bdi>{university}</bdi>}
-            {location && <bdi>{location}</bdi>}
+            {university && (
+              <span>
+                <bdi>{university}</bdi>
+              </span>
+            )}
+            {location && (
+              <span>
+                <bdi>{location}</bdi>
+              </span>
+            )}
           </p>
         </div>
         {highlights.length > 0 && (

@@ -73,7 +73,11 @@ export function TimelineCard({
           </span>
           <p className={cx(names, styles.place)}>
             <strong>{company}</strong>
-            {location && <bdi>{location}</bdi>}
+            {location && (
+              <span>
+                <bdi>{location}</bdi>
+              </span>
+            )}
           </p>
           {badge && <Tag tone="accent">{badge}</Tag>}
         </Cluster>
