@@ -1,7 +1,10 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { change } from '../support/figures.ts';
+import { arabic } from '../support/widths.ts';
 import { guide } from './FigureChange.guide.tsx';
 
 const meta = {
@@ -19,3 +22,34 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** The axis begins at the right, and both arrows point to the lower values there. */
+export const RightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(canvas.getByText('0'), canvas.getByText('400 ms'));
+    const [before, after] = canvasElement.querySelectorAll('circle');
+    const arrow = canvasElement.querySelector('svg svg path');
+    await expectRightToLeft(after, arrow, before);
+    // Its tip is a single point, at the side of the later dot.
+    await expect(arrow?.getAttribute('d')).toBe('M5 0l9-5v10z');
+    const note = canvas.getByText('→ الأقل أفضل');
+    await expect(getComputedStyle(note)).toMatchObject({ direction: 'rtl', textAlign: 'start' });
+    await expectTidyDrawings(canvasElement);
+  },
+};
+
+/** In a card, and where higher values are better. */
+export const SmallRightToLeft: Story = {
+  globals: arabic,
+  args: { figure: { ...change, better: 'higher' }, size: 'sm' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(
+      canvas.getByText('0'),
+      canvas.getByText('أفضل ←'),
+      canvas.getByText('400 ms'),
+    );
+    await expectRightToLeft(canvas.getByText('8 bit'), canvas.getByText('float'));
+    await expectTidyDrawings(canvasElement);
+  },
+};

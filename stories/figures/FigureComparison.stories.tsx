@@ -1,7 +1,11 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { comparison } from '../support/figures.ts';
+import { placeOf } from '../support/placeOf.ts';
+import { arabic } from '../support/widths.ts';
 import { guide } from './FigureComparison.guide.tsx';
 
 const meta = {
@@ -19,3 +23,35 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** Names are at the right, next to the beginning of the axis; a larger value is further to the left. */
+export const RightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = within(canvas.getByRole('img'));
+    await expectRightToLeft(...['0', '5', '10%'].map((tick) => drawing.getByText(tick)));
+    await expectRightToLeft(...canvasElement.querySelectorAll('circle'));
+    await expectRightToLeft(
+      drawing.getByText('this model'),
+      canvasElement.querySelector('circle'),
+      drawing.getByText('6.8%'),
+    );
+    await expectTidyDrawings(canvasElement);
+  },
+};
+
+/** A minus sign stays before its number. */
+export const NegativeRightToLeft: Story = {
+  globals: arabic,
+  args: {
+    figure: {
+      ...comparison,
+      values: comparison.values.map((each) => ({ ...each, value: -each.value })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = within(canvas.getByRole('img')).getByText(/−6\.8/);
+    await expect(placeOf(text, '−').left).toBeLessThan(placeOf(text, '6.8').left);
+    await expect(placeOf(text, '6.8').left).toBeLessThan(placeOf(text, '%').left);
+  },
+};

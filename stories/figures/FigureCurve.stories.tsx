@@ -1,8 +1,10 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { roc } from '../support/figures.ts';
+import { arabic } from '../support/widths.ts';
 import { guide } from './FigureCurve.guide.tsx';
 
 const meta = {
@@ -30,3 +32,32 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** Both axes begin at the right, the facts are at the left. */
+export const RightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = within(canvas.getByRole('img'));
+    const [first, last] = [drawing.getAllByText('0').at(-1), drawing.getAllByText('1').at(-1)];
+    await expectRightToLeft(first, last);
+    const square = canvasElement.querySelector('svg');
+    await expectRightToLeft(drawing.getAllByText('0.6')[0], square, drawing.getByText('0.91'));
+    const used = [...canvasElement.querySelectorAll('svg path')].at(-1);
+    // The point of use is at a third of the axis, from its beginning.
+    await expectRightToLeft(first, used, square);
+    await expectTidyDrawings(canvasElement);
+  },
+};
+
+export const SmallRightToLeft: Story = {
+  globals: arabic,
+  args: { size: 'sm' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(
+      canvas.getByText('الإيجابيات الصحيحة'),
+      canvasElement.querySelector('svg'),
+      canvas.getByText('0.91'),
+    );
+    await expectTidyDrawings(canvasElement);
+  },
+};

@@ -1,8 +1,10 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { matrix } from '../support/figures.ts';
+import { arabic } from '../support/widths.ts';
 import { guide } from './FigureMatrix.guide.tsx';
 
 const meta = {
@@ -25,3 +27,15 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** The first class is at the right, and the names of the rows before it. */
+export const RightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    await expectRightToLeft(
+      canvas.getByText('Actual grade'),
+      ...['186', '12', '2'].map((count) => canvas.getAllByText(count)[0]),
+    );
+    await expectTidyDrawings(canvasElement);
+  },
+};

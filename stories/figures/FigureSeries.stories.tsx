@@ -1,8 +1,10 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { series } from '../support/figures.ts';
+import { arabic } from '../support/widths.ts';
 import { guide, withGaps } from './FigureSeries.guide.tsx';
 
 const meta = {
@@ -48,3 +50,21 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** Time runs from right to left, and a line ends at its label, at the left. */
+export const RightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = within(canvas.getByRole('img'));
+    await expectRightToLeft(drawing.getByText('week 1'), drawing.getByText('8'));
+    const plot = canvasElement.querySelector('svg');
+    const dot = [...canvasElement.querySelectorAll('svg path')].at(-1);
+    await expectRightToLeft(
+      drawing.getByText('30%'),
+      plot,
+      dot,
+      drawing.getByText('17.1% nightly'),
+    );
+    await expectTidyDrawings(canvasElement);
+  },
+};

@@ -1,8 +1,11 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { share } from '../support/figures.ts';
+import { placeOf } from '../support/placeOf.ts';
+import { arabic } from '../support/widths.ts';
 import { guide } from './FigureShare.guide.tsx';
 
 const meta = {
@@ -34,14 +37,32 @@ export const Note: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const text = canvas.getByText('11 of 12').firstChild as Text;
-    const leftOf = (number: string) => {
-      const range = document.createRange();
-      const start = text.data.indexOf(number);
-      range.setStart(text, start);
-      range.setEnd(text, start + number.length);
-      return range.getBoundingClientRect().left;
-    };
-    await expect(leftOf('11')).toBeLessThan(leftOf('12'));
+    const text = canvas.getByText('11 of 12');
+    await expect(placeOf(text, '11').left).toBeLessThan(placeOf(text, '12').left);
+  },
+};
+
+/** The first of the dots is at the right. */
+export const DotsRightToLeft: Story = {
+  globals: arabic,
+  play: async ({ canvas, canvasElement }) => {
+    const dots = [...canvas.getByRole('img').querySelectorAll('span:empty')];
+    await expectRightToLeft(...dots);
+    await expectTidyDrawings(canvasElement);
+  },
+};
+
+/** So does a bar begin there. */
+export const BarRightToLeft: Story = {
+  globals: arabic,
+  args: { figure: { ...share, part: 110, whole: 400 } },
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = within(canvas.getByRole('img'));
+    await expectRightToLeft(drawing.getByText('0'), drawing.getByText('400'));
+    const [whole, part] = [...canvasElement.querySelectorAll('rect')].map((rect) =>
+      rect.getBoundingClientRect(),
+    );
+    await expect(part?.right).toBeCloseTo(whole?.right ?? 0, 0);
+    await expect(part?.width).toBeLessThan((whole?.width ?? 0) / 3);
   },
 };

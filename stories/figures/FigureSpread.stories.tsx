@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTidyDrawings } from '../support/expectations.ts';
 import { change, comparison, matrix, roc, series, seriesOf, share } from '../support/figures.ts';
+import { placeOf } from '../support/placeOf.ts';
 import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inlineSize, inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+import { arabic, desktop, inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './FigureSpread.guide.tsx';
 
 const meta = {
@@ -21,14 +22,14 @@ const middleOf = (element: Element) => {
   return (left + right) / 2;
 };
 
-/** Fails unless the numbers of each point are below it, from left to right. */
-async function expectSharedAxis(canvasElement: HTMLElement) {
+/** Fails unless the numbers of each point are below it. */
+async function expectSharedAxis(canvasElement: HTMLElement, isMirrored = false) {
   const rows = within(canvasElement).getAllByRole('rowheader').slice(0, 8);
   const plot = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
   for (const [index, heading] of rows.entries()) {
-    await expect(Math.abs(middleOf(heading) - (plot.left + (plot.width * index) / 7))).toBeLessThan(
-      2,
-    );
+    const along = (plot.width * index) / 7;
+    const point = isMirrored ? plot.right - along : plot.left + along;
+    await expect(Math.abs(middleOf(heading) - point)).toBeLessThan(2);
   }
 }
 
@@ -65,12 +66,30 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The drawing runs from left to right in any writing, and its numbers with it. */
+/** The drawing runs from right to left, and its numbers with it, each with its sign before it. */
 export const RightToLeft: Story = {
-  ...rightToLeft({}),
-  globals: { ...desktop, direction: 'rtl' },
+  globals: { ...desktop, ...arabic },
   decorators: inlineSize(70),
-  play: ({ canvasElement }) => expectSharedAxis(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectSharedAxis(canvasElement, true);
+    const difference = canvas.getByText(/−2\.9/);
+    await expect(placeOf(difference, '−').left).toBeLessThan(placeOf(difference, '2.9').left);
+    await expectTidyDrawings(canvasElement);
+  },
+};
+
+/** On a phone each week is a row: headings and cells of a column end at the same side. */
+export const ColumnsRightToLeft: Story = {
+  globals: { ...phone, ...arabic },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('tr')];
+    const rightOf = (cell: Element) =>
+      Math.round(cell.firstElementChild?.getBoundingClientRect().right ?? 0);
+    for (const column of [0, 1, 2, 3]) {
+      const rights = rows.map((row) => rightOf(row.children[column] as Element));
+      await expect(Math.max(...rights) - Math.min(...rights)).toBeLessThanOrEqual(1);
+    }
+  },
 };
 
 /** Every kind over the whole width of a page. */

@@ -158,7 +158,7 @@ export const NotesInTheMargin: Story = {
   play: async ({ canvas }) => {
     const box = (element: HTMLElement) => element.getBoundingClientRect();
     const title = box(canvas.getByRole('heading', { name: internship.title }));
-    const duty = box(canvas.getByText(/^Moved a forecast/));
+    const duty = box(canvas.getByText(/^Moved a forecast/).closest('li') as HTMLElement);
     const result = box(canvas.getByText('52 → 31 min'));
     const tags = box(canvas.getByRole('list', { name: `Skills used as ${internship.title}` }));
     await expect(result.left).toBeGreaterThan(duty.right);

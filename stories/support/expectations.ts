@@ -35,6 +35,16 @@ export async function expectInside(inner: Element, outer: Element) {
   }
 }
 
+/** Fails unless the middles of the elements follow each other from right to left. */
+export async function expectRightToLeft(...elements: readonly (Element | null | undefined)[]) {
+  const middles = elements.map((element) => {
+    const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+    return (left + right) / 2;
+  });
+  await expect(new Set(middles).size).toBe(elements.length);
+  await expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+}
+
 /** Walks with Tab over `stops`, in order, from wherever the focus is. */
 export async function expectTabOrder(
   userEvent: { tab: () => Promise<void> },

@@ -20,6 +20,9 @@ export const inNarrowWindow = <Args>(args: Args) => ({ ...fitsNarrow, args });
 /** A story with these args in text that runs from right to left. */
 export const rightToLeft = <Args>(args: Args) => ({ globals: { direction: 'rtl' }, args });
 
+/** Globals in which components say their words in Arabic, from right to left. */
+export const arabic = { language: 'ar' };
+
 /** Gives a story room of `rem` where there is as much, for what follows the room and not the window. */
 export const inlineSize =
   (rem: number): Decorator =>

@@ -61,7 +61,7 @@ export interface FigureWords {
     change: string;
     /** Table: nothing changed. */
     none: string;
-    /** Below the axis, whose lower values are at the left in every language: the arrow points there. */
+    /** Below the axis, whose lower values are where a line of the language begins: its arrow points to the better ones. */
     axis: Readonly<Record<Side, string>>;
     /** The same where there is little room. */
     shortAxis: Readonly<Record<Side, string>>;

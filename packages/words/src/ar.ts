@@ -90,9 +90,9 @@ export const figures: FigureWords = {
     value: 'القيمة',
     change: 'التغيّر',
     none: 'لا تغيّر',
-    // Isolates from left to right: an arrow that points to the left is at the left.
-    axis: { lower: '\u2066← الأقل أفضل\u2069', higher: '\u2066الأعلى أفضل →\u2069' },
-    shortAxis: { lower: '\u2066← أفضل\u2069', higher: '\u2066أفضل →\u2069' },
+    // The axis begins at the right, where lower values are.
+    axis: { lower: '\u2192 الأقل أفضل', higher: 'الأعلى أفضل \u2190' },
+    shortAxis: { lower: '\u2192 أفضل', higher: 'أفضل \u2190' },
   },
   share: {
     finding: ({ part, whole, unit, label, percent }) =>

@@ -91,7 +91,7 @@ describe('the numbers of a figure', () => {
     ['es', 1234, '', '1234'],
     ['hi', 234_567, '', '2,34,567'],
     ['fr', 3, '×', '3×'],
-    ['ar', -12.5, '%', '−12.5%'],
+    ['ar', -12.5, '%', '\u2066−12.5%\u2069'],
   ])('are written as %s does', (language, value, unit, text) => {
     expect(makeFormat([value], unit, inLanguage(language))(value)).toBe(text);
   });

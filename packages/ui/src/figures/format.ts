@@ -6,6 +6,11 @@ import type { FigureLanguage } from './types.ts';
 export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
+
+/** In writing from right to left, only an isolate keeps a minus sign before its number. */
+const inOrder = (text: string, { formats }: FigureLanguage) =>
+  formats.direction === 'rtl' && text.startsWith(MINUS) ? `\u2066${text}\u2069` : text;
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Signs, which many languages write right after the number; any other unit is a word. */
@@ -91,8 +96,12 @@ export function makeFormat(
   language: FigureLanguage,
 ): NumberFormat {
   const write = writerOf(values, language);
-  const space = unit && closeUnits.test(unit) ? spaceBefore(unit, language) : NO_BREAK_SPACE;
-  return (value) => (unit ? write(value) + space + unit : write(value));
+  if (!unit) return (value) => inOrder(write(value), language);
+  if (closeUnits.test(unit)) {
+    const sign = spaceBefore(unit, language) + unit;
+    return (value) => inOrder(write(value) + sign, language);
+  }
+  return (value) => inOrder(write(value), language) + NO_BREAK_SPACE + unit;
 }
 
 /** A number without a unit. */

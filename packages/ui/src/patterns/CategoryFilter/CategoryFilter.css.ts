@@ -62,7 +62,7 @@ export const tab = patternStyle({
   paddingBlock: vars.space.xs,
   position: 'relative',
   textAlign: 'start',
-  outlineOffset: '-3px',
+  outlineOffset: 0,
   transition: `color ${vars.motion.fast}`,
   '::after': {
     ...lineMark,

@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
+import { roomForMarks } from './drawing.css.ts';
 
 /** The radius of a large dot, so that one at the end of the axis stays inside. */
 const END = 7;
@@ -8,7 +9,6 @@ const END = 7;
 export const root = patternStyle({
   blockSize: '100%',
   display: 'flex',
-  direction: 'ltr',
   flexDirection: 'column',
   justifyContent: 'center',
   paddingInline: END,
@@ -49,11 +49,12 @@ export const value = patternStyle({ whiteSpace: 'nowrap' });
 export const label = patternStyle({
   display: '-webkit-box',
   overflow: 'hidden',
+  ...roomForMarks,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
 
-export const atHighEnd = patternStyle({ textAlign: 'right' });
+export const atHighEnd = patternStyle({ textAlign: 'end' });
 
 /** The ends of the axis, and which of them is the better one; text that doesn't fit the line is left out. */
 export const ends = patternStyle({

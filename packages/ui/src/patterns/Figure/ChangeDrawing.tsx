@@ -53,11 +53,11 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               })}
             >
               <span className={cx(styles.text, !isAfter && drawing.note)}>
-                <bdi className={size === 'sm' ? styles.label : undefined}>{label}</bdi>
-                <span>
+                <bdi className={cx(drawing.atStart, size === 'sm' && styles.label)}>{label}</bdi>
+                <bdi className={drawing.atStart}>
                   <bdi className={cx(styles.value, isAfter && drawing.large)}>{format(value)}</bdi>
                   {isWord && ` ${unit}`}
-                </span>
+                </bdi>
               </span>
             </div>
           );
@@ -72,9 +72,9 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
         <g data-ours="">
           <line x1={`${from}%`} x2={`${to}%`} y1="50%" y2="50%" className={drawing.stem} />
           {Math.abs(to - from) >= ARROW_ROOM && (
-            <Plot x={`${to}%`} y="50%" className={styles.arrow}>
+            <svg x={`${to}%`} y="50%" aria-hidden="true" className={styles.arrow}>
               <path d={isRising ? 'M-5 0l-9-5v10z' : 'M5 0l9-5v10z'} />
-            </Plot>
+            </svg>
           )}
         </g>
         <circle cx={`${from}%`} cy="50%" className={styles.hollow} />
@@ -84,9 +84,9 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       </Plot>
       {size === 'sm' ? (
         <div className={styles.ends}>
-          <span>{texts[0]}</span>
+          <bdi>{texts[0]}</bdi>
           <span className={drawing.ifWide}>{words.shortAxis[better]}</span>
-          <span>{texts[texts.length - 1]}</span>
+          <bdi>{texts[texts.length - 1]}</bdi>
         </div>
       ) : (
         <>

@@ -30,9 +30,15 @@ export const row = patternStyle({ display: 'contents' });
 export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
-  textAlign: 'end',
-  '@container': { [NARROW]: { textAlign: 'start' } },
-  selectors: { '[data-size="lg"] &': { paddingBlock: vars.space.xxs } },
+  // At the side of the axis, whatever its own direction.
+  textAlign: 'right',
+  '@container': {
+    [NARROW]: { textAlign: 'left', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } },
+  },
+  selectors: {
+    '[data-size="lg"] &': { paddingBlock: vars.space.xxs },
+    '[dir="rtl"] &': { textAlign: 'left' },
+  },
 });
 
 /** Above the grid. */
@@ -41,7 +47,8 @@ export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'r
 export const value = patternStyle({
   // The last one, also without the plot.
   gridColumnEnd: -1,
-  textAlign: 'end',
+  // Their decimals are below each other in any writing.
+  textAlign: 'right',
   whiteSpace: 'nowrap',
 });
 

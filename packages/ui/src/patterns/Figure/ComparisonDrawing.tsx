@@ -70,7 +70,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
               )}
               <circle cx={x} cy="50%" className={drawing.dot} />
             </Plot>
-            <span className={cx(styles.value, text, drawing.column)}>{format(value)}</span>
+            <bdi className={cx(styles.value, text, drawing.column)}>{format(value)}</bdi>
           </div>
         );
       })}
@@ -81,8 +81,8 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         </div>
       )}
       {size === 'lg' && (
-        <div className={styles.axis} dir="auto">
-          {zero ? quantity : quantityNotFromZero(quantity)}
+        <div className={styles.axis}>
+          <bdi>{zero ? quantity : quantityNotFromZero(quantity)}</bdi>
         </div>
       )}
     </div>

@@ -11,7 +11,6 @@ export const root = patternStyle({
   blockSize: '100%',
   columnGap: '0.4rem',
   containerType: 'size',
-  direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto',
@@ -35,16 +34,22 @@ export const y = patternStyle({
   gridRow: '2 / 4',
   maxInlineSize: '100cqh',
   overflow: 'hidden',
+  // For marks above the letters. It is the same at both sides, so that turning moves nothing.
+  marginBlock: '-0.25rem',
+  paddingBlock: '0.25rem',
   rotate: '180deg',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   writingMode: 'vertical-rl',
   selectors: {
+    // At the other side, its letters still stand with their backs to the plot.
+    '[dir="rtl"] &': { rotate: 'none' },
     '[data-size="lg"] &': {
       gridColumn: '1 / -1',
       gridRow: 1,
-      marginBlockEnd: '0.6rem',
+      marginBlock: '0 0.6rem',
       maxInlineSize: 'none',
+      paddingBlock: 0,
       rotate: 'none',
       writingMode: 'horizontal-tb',
     },
@@ -104,6 +109,7 @@ export const xTick = patternStyle({
   insetBlockEnd: 0,
   position: 'absolute',
   translate: '-50%',
+  selectors: { '[dir="rtl"] &': { translate: '50%' } },
 });
 
 /** At the end of its axis. */
@@ -131,7 +137,12 @@ export const facts = patternStyle({
   '@container': {
     [BESIDE]: {
       selectors: {
-        '[data-size="lg"] &': { gridColumn: 4, gridRow: '1 / 3', padding: '0 0 0 1.5rem' },
+        '[data-size="lg"] &': {
+          gridColumn: 4,
+          gridRow: '1 / 3',
+          paddingBlock: 0,
+          paddingInlineStart: '1.5rem',
+        },
       },
     },
   },

@@ -65,7 +65,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
       </div>
       <div className={styles.xTicks}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={{ left: `${at}%` }} className={styles.xTick}>
+          <span key={at} style={{ insetInlineStart: `${at}%` }} className={styles.xTick}>
             {text}
           </span>
         ))}

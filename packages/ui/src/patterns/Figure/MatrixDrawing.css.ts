@@ -14,6 +14,12 @@ const smallIfNarrow = {
   '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
 } as const;
 
+/** A name at the side of the grid, whatever its own direction. */
+const heading = { paddingRight: '0.5rem', textAlign: 'left' } as const;
+const mirroredHeading = {
+  '[dir="rtl"] &': { paddingLeft: '0.5rem', paddingRight: 0, textAlign: 'right' },
+} as const;
+
 const muted = { color: vars.color.text.muted } as const;
 
 /** A row of headings, then a row for each actual class. */
@@ -70,8 +76,8 @@ export const rows = patternStyle({
   WebkitLineClamp: 1,
   gridColumn: 1,
   gridRow: 2,
-  paddingInlineEnd: '0.5rem',
-  selectors: { '[data-size="lg"] &': { WebkitLineClamp: 2 } },
+  ...heading,
+  selectors: { ...mirroredHeading, '[data-size="lg"] &': { WebkitLineClamp: 2 } },
 });
 
 export const column = patternStyle({
@@ -93,7 +99,8 @@ export const row = patternStyle({
   ...smallIfNarrow,
   alignSelf: 'center',
   gridColumn: 1,
-  paddingInlineEnd: '0.5rem',
+  ...heading,
+  selectors: mirroredHeading,
 });
 
 /** Right ones in our colour, wrong ones in grey. */
@@ -181,8 +188,10 @@ export const beside = patternStyle({
   gridColumn: 1,
   gridRow: 2,
   rotate: '180deg',
-  textAlign: 'end',
+  // At the top, next to the beginning of the grid.
+  textAlign: 'right',
   writingMode: 'vertical-rl',
+  selectors: { '[dir="rtl"] &': { rotate: 'none', textAlign: 'left' } },
 });
 
 export const facts = patternStyle({

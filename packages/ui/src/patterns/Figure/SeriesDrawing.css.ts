@@ -12,11 +12,10 @@ const HALF_STEP = `(100% - ${sharedColumns.names} - ${sharedColumns.means}) / va
 const LEADERS = '1.05rem';
 const withNumbers = '[data-axis="shared"] &';
 
-/** Ticks, plot, leaders, labels. The plot runs from left to right in any writing. */
+/** Ticks, plot, leaders, labels, along the writing. */
 export const root = patternStyle({
   blockSize: '100%',
   containerType: 'inline-size',
-  direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(45%)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -101,5 +100,6 @@ export const middle = patternStyle({
   display: 'none',
   position: 'absolute',
   translate: '-50%',
+  selectors: { '[dir="rtl"] &': { translate: '50%' } },
   '@container': { '(min-width: 26rem)': { display: 'block' } },
 });

@@ -24,14 +24,14 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
   return (
     <div className={styles.root}>
       {size === 'lg' && (
-        <p dir="auto" className={styles.axis}>
+        <p dir="auto" className={cx(styles.axis, drawing.atStart)}>
           {data.better ? language.words.withBetter(axis, data.better) : axis}
         </p>
       )}
       <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
           <span key={at} style={top(at)} className={scaled.tick}>
-            {text}
+            <bdi>{text}</bdi>
           </span>
         ))}
       </div>
@@ -85,7 +85,11 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             key={`${role} ${label}`}
             dir="auto"
             style={top(at)}
-            className={cx(styles.end, role === 'ours' ? drawing.ours : drawing.note)}
+            className={cx(
+              styles.end,
+              drawing.atStart,
+              role === 'ours' ? drawing.ours : drawing.note,
+            )}
           >
             {rows === 1 ? (
               [value, label].filter(Boolean).join(' ')
@@ -104,11 +108,11 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           {x.first}
         </span>
         {size === 'lg' && x.middle && (
-          <span className={styles.middle} style={{ left: `${x.middle.at}%` }}>
-            {x.middle.text}
+          <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
+            <bdi>{x.middle.text}</bdi>
           </span>
         )}
-        <span>{x.last}</span>
+        <bdi>{x.last}</bdi>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
+import { roomForMarks } from './drawing.css.ts';
 
 export const root = patternStyle({
   blockSize: '100%',
@@ -31,7 +32,6 @@ export const counted = patternStyle({ ...circle, background: mark.ours });
 
 export const scale = patternStyle({
   color: vars.color.text.muted,
-  direction: 'ltr',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -47,6 +47,7 @@ export const shortText = patternStyle({
   flex: 'none',
   lineHeight: vars.leading.snug,
   overflow: 'hidden',
+  ...roomForMarks,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });

@@ -52,13 +52,13 @@ export function TickLabels({ axis, unit }: TickLabelsProps) {
       {axis.ticks.map((tick, index) => (
         <span
           key={tick}
-          style={{ left: `${axis.at(tick)}%` }}
+          style={{ insetInlineStart: `${axis.at(tick)}%` }}
           className={cx(
             styles.tickLabel,
             !isEnd(index) && styles.inner[roomFor(index % 2 ? texts.length : half, length)],
           )}
         >
-          {texts[index]}
+          <bdi>{texts[index]}</bdi>
         </span>
       ))}
     </div>

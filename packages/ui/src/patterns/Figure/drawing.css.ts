@@ -3,11 +3,11 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** Coordinates run from left to right in every direction of writing. */
+/** Its coordinates run from left to right; where writing runs from right to left, it is mirrored. */
 export const plot = patternStyle({
-  direction: 'ltr',
   inlineSize: '100%',
   overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
 /** An axis, a tick, a line of a grid. */
@@ -40,7 +40,6 @@ export const tickLabels = patternStyle({
   blockSize: '1lh',
   color: vars.color.text.muted,
   containerType: 'inline-size',
-  direction: 'ltr',
   position: 'relative',
 });
 
@@ -53,6 +52,9 @@ export const tickLabel = patternStyle({
   selectors: {
     '&:first-child': { translate: `max(-50%, -${OVER})` },
     '&:last-child': { translate: `min(-50%, ${OVER} - 100%)` },
+    '[dir="rtl"] &': { translate: '50%' },
+    '[dir="rtl"] &:first-child': { translate: `min(50%, ${OVER})` },
+    '[dir="rtl"] &:last-child': { translate: `max(50%, 100% - ${OVER})` },
   },
 });
 
@@ -73,9 +75,19 @@ export const NARROW = '(inline-size < 13em)';
 /** Left out of a narrow figure. */
 export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
+/** A text at the side where lines begin, whatever its own direction. */
+export const atStart = patternStyle({
+  textAlign: 'left',
+  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
+});
+
+/** For marks above the letters, which Arabic and Devanagari have, where a tight line is cut. It moves nothing. */
+export const roomForMarks = { marginBlockStart: '-0.25rem', paddingBlockStart: '0.25rem' } as const;
+
 /** One line, cut if it doesn't fit; all of it is in the drawing's name. */
 export const cut = patternStyle({
-  overflow: 'hidden',
+  // Marks may leave the line above and below.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

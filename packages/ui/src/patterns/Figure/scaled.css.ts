@@ -3,8 +3,13 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** A plot of 100 by 100 that is stretched to its room, while its lines keep their width. */
-export const plot = patternStyle({ blockSize: '100%', inlineSize: '100%', overflow: 'visible' });
+/** A plot of 100 by 100 that is stretched to its room, while its lines keep their width; mirrored with the writing. */
+export const plot = patternStyle({
+  blockSize: '100%',
+  inlineSize: '100%',
+  overflow: 'visible',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 const round = { ...line, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

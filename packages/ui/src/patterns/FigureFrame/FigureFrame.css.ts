@@ -110,7 +110,8 @@ export const cell = patternStyle({
   fontWeight: vars.weight.regular,
   paddingBlock: vars.space.xxs,
   paddingInlineEnd: vars.space.sm,
-  textAlign: 'end',
+  // The decimals of numbers are below each other in any writing.
+  textAlign: 'right',
   verticalAlign: 'baseline',
   selectors: {
     '&:first-child': { textAlign: 'start' },

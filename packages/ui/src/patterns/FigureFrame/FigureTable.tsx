@@ -11,13 +11,16 @@ interface FigureTableProps {
   cellClass: string;
 }
 
-/** The numbers of a figure. Its roles are stated, so that a layout as a grid doesn't take them. */
+/**
+ * The numbers of a figure. Its roles are stated, so that a layout as a grid doesn't take them. Each text has its own
+ * direction within its cell, so that the cells of a column are aligned alike.
+ */
 export function FigureTable({ title, table, className, cellClass }: FigureTableProps) {
   const { head, rows, foot, ours } = table;
   const row = ([heading, ...cells]: readonly string[], key: number | string) => (
     <tr key={key} role="row">
-      <th scope="row" role="rowheader" dir="auto" className={cellClass}>
-        {heading}
+      <th scope="row" role="rowheader" className={cellClass}>
+        <bdi>{heading}</bdi>
       </th>
       {cells.map((cell, column) => (
         <td
@@ -26,7 +29,7 @@ export function FigureTable({ title, table, className, cellClass }: FigureTableP
           data-ours={column + 1 === ours || undefined}
           className={cellClass}
         >
-          {cell}
+          <bdi>{cell}</bdi>
         </td>
       ))}
     </tr>
@@ -43,11 +46,10 @@ export function FigureTable({ title, table, className, cellClass }: FigureTableP
               key={column}
               scope="col"
               role="columnheader"
-              dir="auto"
               data-ours={column === ours || undefined}
               className={cellClass}
             >
-              {heading}
+              <bdi>{heading}</bdi>
             </th>
           ))}
         </tr>

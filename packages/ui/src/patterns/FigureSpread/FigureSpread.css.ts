@@ -58,11 +58,10 @@ export const table = patternStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** In columns, from left to right like the drawing. */
+/** In columns, like the drawing. */
 export const turned = patternStyle({
   '@container': {
     [SHARED_AXIS]: {
-      direction: 'ltr',
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: `${sharedColumns.names} repeat(var(${sharedColumns.steps}), minmax(0, 1fr)) ${sharedColumns.means}`,
@@ -84,7 +83,7 @@ export const cell = patternStyle({
   fontWeight: vars.weight.regular,
   paddingBlock: space.xs,
   paddingInlineEnd: space.sm,
-  textAlign: 'end',
+  textAlign: 'right',
   verticalAlign: 'baseline',
   selectors: {
     // A number that is cut is another one, and columns are as wide as the words above them.
@@ -106,7 +105,7 @@ export const cell = patternStyle({
           textAlign: 'center',
         },
         [`${turned} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
-        [`${turned} thead &`]: { textAlign: 'left' },
+        [`${turned} thead &`]: { textAlign: 'start' },
         [`${turned} tfoot &`]: { fontWeight: vars.weight.medium },
       },
     },

@@ -51,7 +51,9 @@ export function StatisticList({
               label
             )}
           </dt>
-          <dd className={cx(displayText, styles.value)}>{value}</dd>
+          <dd className={cx(displayText, styles.value)}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -92,7 +92,7 @@ export function CertificationCard({
     <Card {...rest} title={title} mark={typeColor}>
       <p className={cx(axisLabel, cluster, styles.facts)}>
         <span className={styles.type}>{type}</span>
-        <span>{duration}</span>
+        <bdi>{duration}</bdi>
         {verified && <Verified title={title} url={url} />}
       </p>
       <div className={cx(cluster, styles.provider)}>
@@ -113,10 +113,14 @@ export function CertificationCard({
           ))}
         <p className={styles.names}>
           <strong>{provider}</strong>
-          {providerSubtitle && <span>{providerSubtitle}</span>}
+          {providerSubtitle && <bdi>{providerSubtitle}</bdi>}
         </p>
       </div>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <bdi>{description}</bdi>
+        </p>
+      )}
       <TagList tags={skills} aria-label={words.skillsOf(title)} className={atEnd} />
       {url && !verified && (
         <Link href={url} external className={fingerLink}>

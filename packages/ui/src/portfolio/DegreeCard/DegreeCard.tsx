@@ -53,13 +53,25 @@ export function DegreeCard({
       <div className={styles.content}>
         <div className={styles.facts}>
           <p className={cx(axisLabel, cluster)}>
-            {year}
-            {status && <Tag tone="accent">{status}</Tag>}
+            <bdi>{year}</bdi>
+            {status && (
+              <Tag tone="accent">
+                <bdi>{status}</bdi>
+              </Tag>
+            )}
           </p>
           <p className={names}>
             <strong>{institution}</strong>
-            {university && <span>{university}</span>}
-            {location && <span>{location}</span>}
+            {university && (
+              <span>
+                <bdi>{university}</bdi>
+              </span>
+            )}
+            {location && (
+              <span>
+                <bdi>{location}</bdi>
+              </span>
+            )}
           </p>
         </div>
         {highlights.length > 0 && (
@@ -71,7 +83,9 @@ export function DegreeCard({
                 style={customProperties({ '--pf-mark': color })}
               >
                 <Pictogram name={icon} className={styles.icon} />
-                <span>{text}</span>
+                <span>
+                  <bdi>{text}</bdi>
+                </span>
               </li>
             ))}
           </ul>

@@ -28,9 +28,10 @@ export const title = portfolioStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** High enough for the longest label. */
+/** High enough for the longest label: one that is cut ends below the title. */
 export const labels = portfolioStyle({
   blockSize: '4.25rem',
+  selectors: { '&[data-long]': { blockSize: '5.5rem' } },
   '@container': { [stacked]: { display: 'none' } },
 });
 

@@ -20,6 +20,9 @@ export interface ProjectAxis {
 /** In a longer drawing, the labels of two domains could touch. */
 const MOST_UNITS = 240;
 
+/** In characters; a longer label needs a higher head. */
+const LONG_LABEL = 16;
+
 /** What the columns of all groups show: drawing only, as each tile says it in words. */
 export function SkillHead({ total, domains }: ProjectAxis) {
   const counts = domains.map(({ count }) => count);
@@ -37,7 +40,10 @@ export function SkillHead({ total, domains }: ProjectAxis) {
             {(domains.length > 0 ? squares : bars)(total)}
           </span>
           {domains.length > 1 && unitsOf(counts) <= MOST_UNITS && (
-            <div className={cx(line, styles.labels)}>
+            <div
+              className={cx(line, styles.labels)}
+              data-long={domains.some(({ label }) => label.length > LONG_LABEL) || undefined}
+            >
               <div className={styles.squares} style={{ maxInlineSize: drawingWidth(counts) }}>
                 {domains.map(({ label }, index) => (
                   <span

@@ -73,7 +73,11 @@ export function TimelineCard({
           </span>
           <p className={cx(names, styles.place)}>
             <strong>{company}</strong>
-            {location && <span>{location}</span>}
+            {location && (
+              <span>
+                <bdi>{location}</bdi>
+              </span>
+            )}
           </p>
           {badge && <Tag tone="accent">{badge}</Tag>}
         </Cluster>
@@ -96,7 +100,9 @@ export function TimelineCard({
       {duties.length > 0 && (
         <ul className={styles.duties}>
           {duties.map((duty) => (
-            <li key={duty}>{duty}</li>
+            <li key={duty}>
+              <bdi>{duty}</bdi>
+            </li>
           ))}
         </ul>
       )}

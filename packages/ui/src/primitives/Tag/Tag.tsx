@@ -35,7 +35,9 @@ export function TagList({ tags, className, ...rest }: TagListProps) {
     <ul {...rest} role="list" className={cx(list, className)}>
       {tags.map((label) => (
         <li key={label}>
-          <Tag>{label}</Tag>
+          <Tag>
+            <bdi>{label}</bdi>
+          </Tag>
         </li>
       ))}
     </ul>
