@@ -18,7 +18,14 @@ export function EachLanguage() {
         const formats = formatsOf(tag);
         return (
           <LanguageContext key={tag} value={{ words, formats }}>
-            <section lang={tag} dir={formats.direction} aria-label={tag} className="foundations">
+            <section
+              lang={tag}
+              dir={formats.direction}
+              aria-label={tag}
+              className="foundations"
+              // Hidden words of a part that runs the other way than its page stand beside it.
+              style={{ overflow: 'clip' }}
+            >
               <p>
                 <strong>{new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}</strong>
               </p>

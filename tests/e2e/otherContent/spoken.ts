@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { content } from '../content.ts';
-import { accentedContent } from './otherContent/accented';
-import { testWith } from './otherContent/testWith';
-import { expectAccessible } from './support/axe';
-import { insertCall } from './support/contactPage';
-import { englishOnly, plainWords, saidBy } from './support/englishWords';
-import { routes } from './support/routes';
-import { expect, openHydrated } from './support/test';
+import { content } from '../../content.ts';
+import { expectAccessible } from '../support/axe';
+import { insertCall } from '../support/contactPage';
+import { englishOnly, plainWords, saidBy } from '../support/englishWords';
+import { routes } from '../support/routes';
+import { expect, openHydrated } from '../support/test';
+import { accentedContent } from './accented';
+import { testWith } from './testWith';
 
 const withoutStories = content.projects.map(({ story: _, ...project }) => project);
 
@@ -32,7 +32,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const language of ['fr', 'ar']) {
+/** Tests that a copy of the site in a language says nothing in English: pages, states, documents, texts for programs. */
+export function testSpoken(language: string) {
   const english = englishOnly(language);
   const findEnglish = (said: readonly string[]) =>
     said.filter((text) => plainWords(text).some((word) => english.has(word)));
