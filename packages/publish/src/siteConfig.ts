@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { backendVariables } from './build/backendVariables.ts';
 import { compileHints } from './build/compileHints.ts';
-import { languageParts } from './build/languageParts.ts';
 import { licences } from './build/licences.ts';
 import { ownerErrors } from './build/ownerErrors.ts';
 import { prerender } from './build/prerender.ts';
@@ -73,8 +72,7 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       compileHints(),
       embeddedBackend(),
       devServer(),
-      prerender(content),
-      languageParts(content, siteConfig),
+      prerender(content, siteConfig),
       serviceWorker(content),
       wholeFolder(language),
       ownerErrors(),

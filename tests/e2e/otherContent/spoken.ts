@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { content } from '../../content.ts';
 import { expectAccessible } from '../support/axe';
 import { insertCall } from '../support/contactPage';
-import { englishOnly, plainWords, saidBy } from '../support/englishWords';
+import { englishOnly, englishSentences, plainWords, saidBy } from '../support/englishWords';
 import { routes } from '../support/routes';
 import { expect, openHydrated } from '../support/test';
 import { accentedContent } from './accented';
@@ -53,6 +55,36 @@ export function testSpoken(language: string) {
         await expectAccessible(page);
       });
     }
+
+    for (const { path } of routes) {
+      test(`${path} fits the narrowest window, and a phone with text twice as large`, async ({
+        page,
+      }) => {
+        const overflow = () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+        await page.setViewportSize({ width: 320, height: 700 });
+        await openHydrated(page, path);
+        expect(await overflow()).toBe(0);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await overflow()).toBe(0);
+      });
+    }
+
+    // With the fixture's site, which is built then.
+    test('no script holds a sentence in English', async ({ otherSite: _ }) => {
+      const folder = `test-results/${language}-words/dist/assets`;
+      const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(10);
+      for (const name of scripts) {
+        const text = readFileSync(join(folder, name), 'utf8');
+        const held = englishSentences().filter((sentence) => text.includes(sentence));
+        expect(held, name).toEqual([]);
+      }
+    });
 
     test('documents outside the navigation say nothing in English', async ({ page }) => {
       for (const path of ['/nowhere', '/offline']) {

@@ -6,21 +6,27 @@ import ts from 'typescript';
 export const plainWords = (text: string) =>
   [...text.matchAll(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu)].map(([word]) => word.toLowerCase());
 
-/** All words in the texts of a language's file. */
-function wordsOf(language: string): Set<string> {
+/** The texts of a language's file, without the values that they hold. */
+function textsOf(language: string): string[] {
   const name = `packages/words/src/${language}.ts`;
   const source = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest);
-  const words = new Set<string>();
+  const texts: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
-      for (const word of plainWords(node.text)) words.add(word);
-    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return words;
+  return texts;
 }
+
+const wordsOf = (language: string) => new Set(textsOf(language).flatMap(plainWords));
+
+/** Sentences in English. React Router has one of them itself. */
+export const englishSentences = () =>
+  textsOf('en').filter(
+    (text) => plainWords(text).length >= 3 && text !== 'Unexpected Application Error!',
+  );
 
 /** The words that English has and another language hasn't: where one of them shows, somebody forgot it. */
 export function englishOnly(language: string): Set<string> {

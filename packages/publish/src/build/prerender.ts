@@ -17,6 +17,7 @@ import { readBackendVariables } from './backendVariables.ts';
 import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
+import { buildLanguagePart, type ConfigOf } from './languageParts.ts';
 import { pageStyles, withoutFontFaces } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
 import { buildWorkshop, publishesWorkshop } from './workshop.ts';
@@ -25,6 +26,8 @@ import { writeNew } from './writeNew.ts';
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
 const serverFile = 'entry.server.js';
+
+const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/server`;
 
 /**
  * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
@@ -35,6 +38,10 @@ const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =
   /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card)/;
+
+/** The site's own code for Node, once it is built. */
+const importServer = (root: string, language?: string): Promise<ServerEntry> =>
+  import(pathToFileURL(join(root, serverFolderOf(language), serverFile)).href);
 
 async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
   const environment = builder.environments[name];
@@ -47,10 +54,9 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3). The
  * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
  * Each document names the policy for its inline parts; the files for hosts name the part that all have in common. The
- * workshop is built with the pages if it is to be published.
+ * workshop and the site's other languages are built with the pages.
  */
-export function prerender(reader: ContentReader): Plugin {
-  const serverFolder = `${temporaryFolder(reader.language)}/server`;
+export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
   let config: ResolvedConfig;
 
   return {
@@ -81,7 +87,7 @@ export function prerender(reader: ContentReader): Plugin {
           build: {
             // Its inline scripts are part of every document.
             minify: true,
-            outDir: serverFolder,
+            outDir: serverFolderOf(reader.language),
             rolldownOptions: {
               input: 'src/entry.server.tsx',
               output: { entryFileNames: serverFile },
@@ -100,9 +106,7 @@ export function prerender(reader: ContentReader): Plugin {
       const { root, base, build, logger } = config;
       await buildOne(builder, 'ssr');
       const outDir = resolve(root, build.outDir);
-      const server: ServerEntry = await import(
-        pathToFileURL(join(root, serverFolder, serverFile)).href
-      );
+      const server = await importServer(root, reader.language);
 
       const content = await reader.read();
       const { url } = readBackendVariables(config.env);
@@ -140,7 +144,6 @@ export function prerender(reader: ContentReader): Plugin {
         await writeNew(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
-      const policy = sharedPolicy(shared);
       logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
       // Hosts read them at the root of the site.
       if (reader.language !== undefined) return;
@@ -148,7 +151,15 @@ export function prerender(reader: ContentReader): Plugin {
         pages: addresses,
         policy: workshopPolicy({ scripts: await buildWorkshop(outDir), remote }),
       };
-      const parts = otherLanguages(site).map(languageFolder);
+      const languages = otherLanguages(site);
+      const scripts = [server.inlineScript];
+      for (const language of languages) {
+        await buildLanguagePart(language, outDir, config.mode, configOf);
+        // The code is the same, but not what the minifier makes of it.
+        scripts.push((await importServer(root, language)).inlineScript);
+      }
+      const policy = sharedPolicy({ ...shared, scripts });
+      const parts = languages.map(languageFolder);
       const files = hostFiles(policy, site.url, parts, workshop || undefined);
       for (const [name, text] of Object.entries(files)) await writeNew(outDir, name, text);
     },

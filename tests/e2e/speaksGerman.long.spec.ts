@@ -1,0 +1,3 @@
+import { testSpoken } from './otherContent/spoken';
+
+testSpoken('de');
