@@ -66,7 +66,7 @@ export const guide = figureGuide<ComparisonData>({
       description: 'Between which values it lies, with the certainty that the method states.',
     },
     Value: {
-      selector: '[data-ours] > span',
+      selector: '[data-ours] > bdi:last-child',
       description: 'In a column of its own, with as many decimals as the others.',
     },
     Axis: {
