@@ -60,6 +60,19 @@ export function nginxFile(
     ? `in whose "root" this folder has the path ${name.slice(1)}`
     : 'whose "root" is this folder';
   const toBase = `location = ${name} { absolute_redirect off; return 301 ${base}$is_args$args; }`;
+  /** The first page of another language keeps its slash, which the pages of the site lose. */
+  const firstPages = parts
+    .filter((part) => part !== '')
+    .map(
+      (part) => `
+  location = ${base}${part.slice(0, -1)} { return 301 ${base}${part}$is_args$args; }
+  location = ${base}${part}index.html { return 301 ${base}${part}$is_args$args; }
+  location = ${base}${part} {
+    try_files \${uri}index.html =404;
+    ${fresh.join('\n    ')}
+  }`,
+    )
+    .join('');
   const assets = parts
     .map(
       (part) => `  location ${base}${part}assets/ {
@@ -87,7 +100,7 @@ location ${base} {
   rewrite ^(${inBase}.+)/$ $1 permanent;
   try_files \${uri}index.html $uri.html $uri =404;
   ${fresh.join('\n  ')}
-${assets}${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
+${assets}${firstPages}${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
   location = ${base}404.html {
     internal;
     ${fresh.join('\n    ')}
