@@ -1,4 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
+import { shownSkillCategories } from '@portfolio/data/skillEvidence';
 import {
   differentNumbers,
   markUntranslated,
@@ -9,11 +10,9 @@ import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 
-const first = content as unknown as Record<string, unknown>;
-
-const projectsOf = ({ content }: ReturnType<typeof translate>) => (content as Content).projects;
+const projectsOf = ({ content }: ReturnType<typeof translate>) => content.projects;
 const problemsOf = (own: Record<string, unknown>) =>
-  translate(first, own).problems.map(({ path, message }) => `${path}: ${message}`);
+  translate(content, own).problems.map(({ path, message }) => `${path}: ${message}`);
 
 const own = {
   projects: [
@@ -24,7 +23,7 @@ const own = {
 };
 
 test('texts of a translation take the place of the first ones, whatever the order of its entries', () => {
-  const translation = translate(first, own);
+  const translation = translate(content, own);
   const [before] = content.projects;
   expect(translation.problems).toEqual([]);
   expect(projectsOf(translation)[0]).toEqual({
@@ -37,15 +36,29 @@ test('texts of a translation take the place of the first ones, whatever the orde
 });
 
 test('what refers to a translated name follows it, and the whole stays valid', () => {
-  const translation = translate(first, own);
+  const translation = translate(content, own);
   expect(validateContent(translation.content)).toEqual([]);
   expect(JSON.stringify(translation.content)).not.toContain('"Drift Watch"');
-  expect((translation.content as Content).defaultProjectCategory).toBe('Exploitation');
+  expect(translation.content.defaultProjectCategory).toBe('Exploitation');
   expect(translation.firstNames.get('Garde-dérive')).toBe('Drift Watch');
 });
 
+test('a skill with a translated name keeps the projects that show it', () => {
+  const countOf = (shown: Content, name: string) =>
+    shownSkillCategories(shown)
+      .flatMap(({ skills }) => skills)
+      .find((skill) => skill.name === name)?.use?.count;
+  const { content: translated } = translate(content, {
+    skillCategories: [
+      { id: 'programming-languages', skills: [{ id: 'python', name: 'Python (langage)' }] },
+    ],
+  });
+  expect(countOf(translated, 'Python (langage)')).toBe(countOf(content, 'Python'));
+  expect(countOf(content, 'Python')).toBeGreaterThan(1);
+});
+
 test('an empty translation is the first language', () => {
-  expect(translate(first, {}).content).toEqual(first);
+  expect(translate(content, {}).content).toEqual(content);
 });
 
 test.each([
@@ -73,24 +86,24 @@ test.each([
 });
 
 test('what isn’t translated at all is marked with the first language', () => {
-  const translation = translate(first, own);
+  const translation = translate(content, own);
   markUntranslated(translation, 'en');
   const [changed, renamed, left] = projectsOf(translation) as { lang?: string }[];
   expect([changed?.lang, renamed?.lang, left?.lang]).toEqual([undefined, undefined, 'en']);
-  expect((translation.content as Content).degrees[0]).toMatchObject({ lang: 'en' });
+  expect(translation.content.degrees[0]).toMatchObject({ lang: 'en' });
 });
 
 test('the owner learns which sentences are left, and which numbers differ', () => {
-  const translation = translate(first, own);
+  const translation = translate(content, own);
   const left = untranslatedIn(translation);
   expect(left).toContain('projects[0].description');
   expect(left).not.toContain('projects[0].result');
   expect(left.filter((path) => /Url|email|icon|technologies/.test(path))).toEqual([]);
-  expect(differentNumbers(first, translation)).toEqual([]);
-  const wrong = translate(first, {
+  expect(differentNumbers(content, translation)).toEqual([]);
+  const wrong = translate(content, {
     projects: [{ id: 'demand-forecast-pipeline', result: 'De 24,1 % à 13,8 %.' }],
   });
-  expect(differentNumbers(first, wrong)).toEqual([
+  expect(differentNumbers(content, wrong)).toEqual([
     { path: 'projects[0].result', first: ['241', '183'], own: ['241', '138'] },
   ]);
 });

@@ -28,7 +28,7 @@ test('the owner learns that a language has no words, and where they belong', asy
 
 test('the owner learns which texts are left, and which numbers differ', async () => {
   const first = contentWith('about.bio', ['I have 3 cats and a dog.', 'Another day.'], ownContent);
-  const translation = translate(first as unknown as Record<string, unknown>, {
+  const translation = translate(first, {
     about: { bio: ['J’ai 4 chats et un chien.', 'Un autre jour.'] },
   });
   const result = await find({

@@ -1,7 +1,7 @@
 import type { PlacedProblem } from '../contentProblem.ts';
 import { references } from '../crossChecks.ts';
 import { isObject } from '../isObject.ts';
-import { contentSchema } from '../schema/content.ts';
+import { type Content, contentSchema } from '../schema/content.ts';
 import { textSchema } from '../schema/fields.ts';
 import { placesOf } from '../schema/placesOf.ts';
 import { showValue } from '../showValue.ts';
@@ -10,8 +10,8 @@ import { valuesAt } from '../valuesAt.ts';
 
 /** Content in another language. */
 export interface Translation {
-  /** The whole content, with the texts that aren't translated as they are in the first language. */
-  content: Record<string, unknown>;
+  /** All of it, with the texts that aren't translated as in the first language. It may break rules: check it. */
+  content: Content;
   /** The places of the texts that are translated. */
   translated: Set<string>;
   /** What the translated names are called in the first language. */
@@ -33,13 +33,12 @@ export const textPlaces: ReadonlySet<string> = new Set(
   placesOf(contentSchema, textSchema).filter((place) => !facts.includes(place)),
 );
 
-/** Names that other parts of the content refer to, and where. */
-const namePlaces: readonly (readonly [from: string, to: string])[] = [
-  ...references
-    .filter(([from]) => from !== 'defaultProjectCategory')
-    .map(([from, to]) => [from, to] as const),
+/** Names that other parts of the content refer to, and where; what is itself referred to comes first. */
+const namePlaces: readonly (readonly [from: string, to: string, ...rest: unknown[]])[] = [
   ['projects[].category', 'projectCategories[].name'],
-  ['defaultProjectCategory', 'projectCategories[].name'],
+  // Otherwise a skill would lose the projects that show it.
+  ['projects[].technologies[]', 'skillCategories[].skills[].name'],
+  ...references,
 ];
 
 const nameOf = (entry: unknown): string => {
@@ -143,14 +142,10 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
  * @param first the content in the first language, valid
  * @param own the parts of the files in the other language
  */
-export function translate(
-  first: Record<string, unknown>,
-  own: Record<string, unknown>,
-): Translation {
+export function translate(first: Content, own: object): Translation {
   const { merge, translated, problems } = merger();
   // A copy: parts of it are marked later.
-  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(first));
-  let content = merge(copy, own, '') as Record<string, unknown>;
+  let content = merge(JSON.parse(JSON.stringify(first)), own, '');
   const firstNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
     const before = valuesAt(first, to);
@@ -163,9 +158,9 @@ export function translate(
     }
     if (names.size === 0) continue;
     const from = namePlaces.filter((place) => place[1] === to).map(([place]) => place);
-    content = renamed(content, from, names) as Record<string, unknown>;
+    content = renamed(content, from, names);
   }
-  return { content, translated, firstNames, problems };
+  return { content: content as Content, translated, firstNames, problems };
 }
 
 /** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */
@@ -185,7 +180,7 @@ const numbersIn = (text: string) =>
 
 /** Translated texts that have other numbers than the first language's: one of the two is wrong. */
 export function differentNumbers(
-  first: Record<string, unknown>,
+  first: Content,
   { content, translated }: Translation,
 ): { path: string; first: string[]; own: string[] }[] {
   const before = new Map(

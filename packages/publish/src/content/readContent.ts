@@ -122,7 +122,7 @@ async function loadTranslation(
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name, language)));
   const own: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
   const translation = translate(first, own);
-  const content = translation.content as Content;
+  const { content } = translation;
   content.projects = content.projects.map((project) => {
     const story = project.story && `${language}/${project.story}`;
     return story && existsSync(join(folder, story)) ? { ...project, story } : project;

@@ -32,16 +32,15 @@ async function wordProblems(tag: string): Promise<Problem[]> {
 function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
   const left = untranslatedIn(translation);
   const own = `the folder ${language}`;
-  const problems: Problem[] = differentNumbers(
-    copy.content as unknown as Record<string, unknown>,
-    translation,
-  ).map(({ path, first, own }) => ({
-    level: 'warning',
-    file: fileOf(path),
-    path,
-    message: `has the numbers ${first.join(', ') || 'none'}, but in "${language}" ${own.join(', ') || 'none'}`,
-    fix: 'Correct the one that is wrong.',
-  }));
+  const problems: Problem[] = differentNumbers(copy.content, translation).map(
+    ({ path, first, own }) => ({
+      level: 'warning',
+      file: fileOf(path),
+      path,
+      message: `has the numbers ${first.join(', ') || 'none'}, but in "${language}" ${own.join(', ') || 'none'}`,
+      fix: 'Correct the one that is wrong.',
+    }),
+  );
   if (left.length > 0) {
     const message = `${count(left.length, 'text is', 'texts are')} not translated: ${listed(left)}`;
     const fix = `Add them to the files in ${own}; until then visitors see the first language.`;
