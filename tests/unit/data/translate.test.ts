@@ -9,6 +9,7 @@ import {
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { english } from '../../language.ts';
 
 const projectsOf = ({ content }: ReturnType<typeof translate>) => content.projects;
 const problemsOf = (own: Record<string, unknown>) =>
@@ -45,7 +46,7 @@ test('what refers to a translated name follows it, and the whole stays valid', (
 
 test('a skill with a translated name keeps the projects that show it', () => {
   const countOf = (shown: Content, name: string) =>
-    shownSkillCategories(shown)
+    shownSkillCategories(shown, english)
       .flatMap(({ skills }) => skills)
       .find((skill) => skill.name === name)?.use?.count;
   const { content: translated } = translate(content, {
