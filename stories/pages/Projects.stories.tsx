@@ -1,7 +1,7 @@
 import content, { pages, projects } from 'virtual:content';
 import { projectChoices } from '@portfolio/data/projects';
-import { language } from '@portfolio/site/language';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
+import { content as words } from '@portfolio/words/own/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -36,7 +36,7 @@ export const OneProject: Story = {
   globals: phone,
   args: {
     projects: oneProject,
-    projectChoices: projectChoices(oneProject, [], language),
+    projectChoices: projectChoices(oneProject, [], { content: words }),
     firstProjectCategory: oneProject[0]?.category ?? '',
   },
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import { owner, site } from 'virtual:content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
 import { Fragment } from 'react';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { language, words } from '../language';
+import { formats, words } from '../language';
 import { versionsOf } from '../languages';
 import type { DocumentFacts } from './documentFacts';
 
@@ -18,7 +18,7 @@ function Preview({ facts }: { facts: DocumentFacts }) {
     'og:image': publicUrl(publicFile(facts.picture)),
     'og:image:width': String(socialPictureSize.width),
     'og:image:height': String(socialPictureSize.height),
-    'og:image:alt': `${facts.heading}. ${owner.name}${language.formats.comma}${owner.title}`,
+    'og:image:alt': `${facts.heading}. ${owner.name}${formats.comma}${owner.title}`,
   };
   return (
     <>

@@ -2,14 +2,17 @@ import content, { owner } from 'virtual:content';
 import type { PageWords } from '@portfolio/data/pages';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { content as contentWords } from '@portfolio/words/own/content';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { language } from '../language';
+import { formats } from '../language';
 import { portraitOf } from '../portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 
 /** JSON for a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+
+const language = { content: contentWords, formats };
 
 const urlOf = (path: string) => canonicalUrl({ path });
 

@@ -2,7 +2,7 @@ import { site } from 'virtual:content';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../addresses';
-import { language } from '../language';
+import { formats } from '../language';
 import { preferencesScript } from '../preferences';
 import { pendingCategoryStyles } from './pendingCategory';
 import { type LaterFiles, startScript } from './start';
@@ -44,7 +44,7 @@ export const inlineStyles = (pageStyles: string) =>
   layerStatement + pageStyles + pendingCategoryStyles() + accentStyles;
 
 /** The text of the inline script, the same in every document. */
-export const inlineScript = `${preferencesScript()};${startScript}`;
+export const inlineScript = `${preferencesScript()};${startScript()}`;
 
 const escapedLetter = (letter: string) => `&#${letter.charCodeAt(0)};`;
 
@@ -68,7 +68,7 @@ const startElement = (files: LaterFiles) =>
   `<script data-load='${JSON.stringify(files).replace(/[&'<]/g, escapedLetter)}'>${inlineScript}</script>`;
 
 /** Browsers take left to right where nothing is said. */
-const direction = language.formats.direction === 'rtl' ? ' dir="rtl"' : '';
+const direction = formats.direction === 'rtl' ? ' dir="rtl"' : '';
 
 /** One whole HTML document. */
 export const renderDocument = ({

@@ -144,5 +144,14 @@ function startAfterPaint(
   });
 }
 
-/** The inline script's text: the same in every document, so that one CSP hash covers them all. */
-export const startScript = `(${startAfterPaint.toString()})(${[interactions, [categoryParameter, skillParameter], stepEvent, PAINTED_BY_MS].map((value) => JSON.stringify(value)).join()})`;
+/**
+ * The inline script's text: the same in every document, so that one CSP hash covers them all. A function, so that the
+ * application, which uses other parts of this file, doesn't hold it once more.
+ */
+export const startScript = () => {
+  const choices = [categoryParameter, skillParameter];
+  const values = [interactions, choices, stepEvent, PAINTED_BY_MS].map((value) =>
+    JSON.stringify(value),
+  );
+  return `(${startAfterPaint.toString()})(${values.join()})`;
+};

@@ -18,7 +18,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage } from '@portfolio/words/own/aboutPage';
 import { downloadsOf } from '../downloads';
-import { language, words } from '../language';
+import { formats, words } from '../language';
 import { Settings } from '../layout/Settings';
 import { portraitOf } from '../portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
@@ -125,7 +125,7 @@ export function AboutPage({
                 // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
                 key={index}
                 title={name}
-                byline={keywords.join(language.formats.comma)}
+                byline={keywords.join(formats.comma)}
                 text={description}
               />
             ))}

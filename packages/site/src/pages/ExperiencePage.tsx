@@ -9,7 +9,7 @@ import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { experiencePage } from '@portfolio/words/own/experiencePage';
-import { language, words } from '../language';
+import { formats, words } from '../language';
 import { Page } from './Page';
 
 const periodOf = ({
@@ -20,7 +20,7 @@ const periodOf = ({
   first,
   last,
 }: ShownPosition) => ({
-  label: `${title}${language.formats.comma}${company}`,
+  label: `${title}${formats.comma}${company}`,
   initials: companyInitials,
   name: company,
   start: first,
