@@ -1,3 +1,5 @@
+import type { Figure } from '@portfolio/data/schema/figure';
+import { describeFigure } from '@portfolio/ui/figureText';
 import type { Language } from '@portfolio/words';
 import * as words from '@portfolio/words/en';
 import { englishFormats } from '@portfolio/words/formats';
@@ -7,3 +9,6 @@ export const english: Language = { ...words, formats: englishFormats };
 
 /** What functions over figures need of it. */
 export const englishFigures = { words: english.figures, formats: english.formats };
+
+/** Adds the finding of a figure. */
+export const described = (figure: Figure) => describeFigure(figure, englishFigures);

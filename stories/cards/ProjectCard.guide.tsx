@@ -1,5 +1,5 @@
 import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
-import { share } from '../support/figures.ts';
+import { described, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { manyTechnologies } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -9,13 +9,13 @@ const project: ProjectCardProps = {
   description:
     'Riders learnt of a delay when the tram didn’t come. A model now reads positions and weather every minute.',
   result: 'Announces 11 of 12 delays ten minutes ahead.',
-  figure: {
+  figure: described({
     ...share,
     title: 'Delays announced ten minutes ahead',
     unit: 'delays',
     label: 'announced in time',
     method: 'Twelve days with known delays, replayed.',
-  },
+  }),
   color: '#2a63b8',
   technologies: ['Python', 'LightGBM', 'PostgreSQL', 'Docker'],
   codeUrl: 'https://code.example.org/tram-delay-forecast',

@@ -1,9 +1,9 @@
-import type { FigureData } from '@portfolio/ui/Figure';
 import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { change, described } from '../support/figures.ts';
 import {
   longText,
   longWord,
@@ -18,15 +18,7 @@ import { guide } from './ProjectCard.guide.tsx';
 
 const demoUrl = 'https://demand-forecast.example.org';
 
-const figure: FigureData = {
-  kind: 'change',
-  title: 'Inference on a Raspberry Pi 4',
-  unit: 'ms',
-  before: { label: 'float', value: 310 },
-  after: { label: '8 bit', value: 96 },
-  better: 'lower',
-  method: 'One MobileNetV3, on a Raspberry Pi 4.',
-};
+const figure = described(change);
 
 const meta = {
   component: ProjectCard,

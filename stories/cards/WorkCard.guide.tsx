@@ -1,5 +1,5 @@
 import { WorkCard, type WorkCardProps } from '@portfolio/ui/WorkCard';
-import { share } from '../support/figures.ts';
+import { described, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { statesOf } from '../support/states.tsx';
 
@@ -8,12 +8,12 @@ const tram: WorkCardProps = {
   href: 'https://transit.example.org/delays',
   category: 'Public transport',
   result: 'Riders see a delay ten minutes before it happens, in 11 of 12 cases.',
-  figure: {
+  figure: described({
     ...share,
     title: 'Delays announced in time',
     unit: 'delays',
     label: 'announced in time',
-  },
+  }),
   color: '#2a63b8',
 };
 

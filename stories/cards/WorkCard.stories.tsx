@@ -2,7 +2,7 @@ import { WorkCard, type WorkCardProps, WorkList } from '@portfolio/ui/WorkCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { change, comparison, share } from '../support/figures.ts';
+import { change, comparison, described, share } from '../support/figures.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
 import { guide } from './WorkCard.guide.tsx';
@@ -13,7 +13,7 @@ const cards: WorkCardProps[] = [
     href: '/projects#demand-forecast-pipeline',
     category: 'MLOps',
     result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
-    figure: change,
+    figure: described(change),
     color: '#2a63b8',
   },
   {
@@ -21,7 +21,7 @@ const cards: WorkCardProps[] = [
     href: '/projects#drift-watch',
     category: 'MLOps',
     result: 'Flagged 11 of 12 replayed incidents within a day, with one false alarm in two weeks.',
-    figure: share,
+    figure: described(share),
     color: '#2a63b8',
   },
   {
@@ -29,7 +29,7 @@ const cards: WorkCardProps[] = [
     href: '/projects?category=healthcare-ai#chest-x-ray-triage',
     category: 'Healthcare AI',
     result: 'An AUC of 0.91 on 4,200 public images held out by patient.',
-    figure: comparison,
+    figure: described(comparison),
     color: '#1f7a5a',
   },
 ];

@@ -6,14 +6,14 @@ import {
   figureWriting,
   NARROWEST,
 } from '../support/figureGuide.tsx';
-import { change, comparison } from '../support/figures.ts';
+import { change, comparison, described } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
 const color = '#3b7dd8';
 
 const draw = (props: Partial<FigureProps>) => (
-  <Figure figure={comparison} color={color} {...props} />
+  <Figure figure={described(comparison)} color={color} {...props} />
 );
 
 export const guide: Guide = {
@@ -36,6 +36,7 @@ export const guide: Guide = {
     'Which class was taken for which: `FigureMatrix`.',
     'A ROC, precision–recall or calibration curve: `FigureCurve`.',
     'The `kind` of the data chooses the drawing; each kind has a page of its own.',
+    'The sentence is part of the data: `describeFigure(data, language)` adds it, and browsers needn’t load its words.',
   ],
   avoid: {
     'It is a single number.': 'Use `StatisticList`.',
@@ -68,12 +69,12 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        example: draw({ figure: change, size: 'sm' }),
+        example: draw({ figure: described(change), size: 'sm' }),
         why: 'Before and after is a `change`.',
       },
       dont: {
         example: draw({
-          figure: {
+          figure: described({
             ...comparison,
             title: change.title,
             unit: 'ms',
@@ -82,7 +83,7 @@ export const guide: Guide = {
               { label: 'float', value: 310 },
               { label: '8 bit', value: 96, ours: true },
             ],
-          },
+          }),
           size: 'sm',
         }),
         why: 'A comparison loses the order: nobody sees that one became the other.',
@@ -90,16 +91,16 @@ export const guide: Guide = {
     },
     {
       do: {
-        example: draw({ figure: change, size: 'sm' }),
+        example: draw({ figure: described(change), size: 'sm' }),
         why: 'Small figures say one thing. What it means is in a sentence beside them.',
       },
       dont: {
         example: draw({
-          figure: {
+          figure: described({
             ...change,
             title:
               'Inference became three times as fast on a Raspberry Pi 4, measured in ms, lower is better',
-          },
+          }),
           size: 'sm',
         }),
         why: 'A title of more than two lines is cut off in a small figure, and repeats the drawing.',

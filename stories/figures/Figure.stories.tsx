@@ -1,13 +1,13 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { comparison } from '../support/figures.ts';
+import { comparison, described } from '../support/figures.ts';
 import { allStates } from '../support/states.tsx';
 import { guide } from './Figure.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: comparison, color: '#c25b3f' },
+  args: { figure: described(comparison), color: '#c25b3f' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;

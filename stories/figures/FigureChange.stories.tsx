@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { change } from '../support/figures.ts';
+import { change, described } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureChange.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: change, color: '#3b7dd8' },
+  args: { figure: described(change), color: '#3b7dd8' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
@@ -42,7 +42,7 @@ export const RightToLeft: Story = {
 /** In a card, and where higher values are better. */
 export const SmallRightToLeft: Story = {
   globals: arabic,
-  args: { figure: { ...change, better: 'higher' }, size: 'sm' },
+  args: { figure: described({ ...change, better: 'higher' }), size: 'sm' },
   play: async ({ canvas, canvasElement }) => {
     await expectRightToLeft(
       canvas.getByText('0'),

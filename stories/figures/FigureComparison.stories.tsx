@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { comparison } from '../support/figures.ts';
+import { comparison, described } from '../support/figures.ts';
 import { placeOf } from '../support/placeOf.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureComparison.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: comparison, color: '#c25b3f' },
+  args: { figure: described(comparison), color: '#c25b3f' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
@@ -44,10 +44,10 @@ export const RightToLeft: Story = {
 export const NegativeRightToLeft: Story = {
   globals: arabic,
   args: {
-    figure: {
+    figure: described({
       ...comparison,
       values: comparison.values.map((each) => ({ ...each, value: -each.value })),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const text = within(canvas.getByRole('img')).getByText(/−6\.8/);

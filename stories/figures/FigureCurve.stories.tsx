@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { roc } from '../support/figures.ts';
+import { described, roc } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureCurve.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: roc, color: '#2b9470' },
+  args: { figure: described(roc), color: '#2b9470' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;

@@ -1,7 +1,7 @@
 import { Figure } from '@portfolio/ui/Figure';
 import { FigureFrame, type FigureFrameProps, figureSizes, mark } from '@portfolio/ui/FigureFrame';
 import { figureAnnounced, figureKeyboard, figureWriting } from '../support/figureGuide.tsx';
-import { comparison } from '../support/figures.ts';
+import { comparison, described } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { matrixOf, valuesOf } from '../support/states.tsx';
 
@@ -20,7 +20,7 @@ const drawing = (
 );
 
 const draw = (props: Partial<FigureFrameProps>) => (
-  <FigureFrame figure={comparison} color="#c25b3f" {...props}>
+  <FigureFrame figure={described(comparison)} color="#c25b3f" {...props}>
     {drawing}
   </FigureFrame>
 );
@@ -49,7 +49,7 @@ export const guide: Guide = {
       Title: { selector: 'figcaption', description: 'From `figure.title`.' },
       Drawing: {
         selector: '[role="img"]',
-        description: 'The children: one image for screen readers, named by its finding.',
+        description: 'The children: one image for screen readers, named by `figure.finding`.',
       },
       Ours: {
         selector: 'rect',
@@ -75,7 +75,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        example: <Figure figure={comparison} color="#c25b3f" size="sm" />,
+        example: <Figure figure={described(comparison)} color="#c25b3f" size="sm" />,
         why: 'For data of a kind there is a drawing: with labels, an axis and round ticks.',
       },
       dont: {

@@ -2,7 +2,7 @@ import { FigureFrame, mark } from '@portfolio/ui/FigureFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
-import { comparison } from '../support/figures.ts';
+import { comparison, described } from '../support/figures.ts';
 import { allStates } from '../support/states.tsx';
 import { guide } from './FigureFrame.guide.tsx';
 
@@ -13,7 +13,7 @@ const Square = () => (
 
 const meta = {
   component: FigureFrame,
-  args: { figure: comparison, color: '#c25b3f', children: <Square /> },
+  args: { figure: described(comparison), color: '#c25b3f', children: <Square /> },
   parameters: { guide },
 } satisfies Meta<typeof FigureFrame>;
 export default meta;

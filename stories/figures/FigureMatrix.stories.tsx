@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { matrix } from '../support/figures.ts';
+import { described, matrix } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureMatrix.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: matrix, color: '#a9771a' },
+  args: { figure: described(matrix), color: '#a9771a' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;

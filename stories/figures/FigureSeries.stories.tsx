@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { series } from '../support/figures.ts';
+import { described, series } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 import { guide, withGaps } from './FigureSeries.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: series, color: '#3b7dd8' },
+  args: { figure: described(series), color: '#3b7dd8' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A line stops before a missing value, and starts after it. */
 export const Gaps: Story = {
-  args: { figure: withGaps, size: 'sm' },
+  args: { figure: described(withGaps), size: 'sm' },
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img');
     const ours = [...drawing.querySelectorAll('path')].at(-3);

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { share } from '../support/figures.ts';
+import { described, share } from '../support/figures.ts';
 import { placeOf } from '../support/placeOf.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureShare.guide.tsx';
 
 const meta = {
   component: Figure,
-  args: { figure: share, color: '#2b9470' },
+  args: { figure: described(share), color: '#2b9470' },
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
@@ -26,7 +26,7 @@ export const LargeText: Story = figuresInLargeText;
 
 /** A note takes the place of words that the title says already. */
 export const Note: Story = {
-  args: { figure: { ...share, note: 'the twelfth was found later' } },
+  args: { figure: described({ ...share, note: 'the twelfth was found later' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('the twelfth was found later')).toBeVisible();
     await expect(canvas.queryByText(`${share.unit} ${share.label}`)).toBeNull();
@@ -55,7 +55,7 @@ export const DotsRightToLeft: Story = {
 /** So does a bar begin there. */
 export const BarRightToLeft: Story = {
   globals: arabic,
-  args: { figure: { ...share, part: 110, whole: 400 } },
+  args: { figure: described({ ...share, part: 110, whole: 400 }) },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(drawing.getByText('0'), drawing.getByText('400'));

@@ -1,12 +1,12 @@
 import { Figure } from '@portfolio/ui/Figure';
 import { FigureSpread, type FigureSpreadProps } from '@portfolio/ui/FigureSpread';
 import { figureAnnounced, figureWriting } from '../support/figureGuide.tsx';
-import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
+import { change, comparison, described, matrix, roc, series, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { statesOf } from '../support/states.tsx';
 
 const draw = (props: Partial<FigureSpreadProps>) => (
-  <FigureSpread figure={series} color="#3b7dd8" {...props} />
+  <FigureSpread figure={described(series)} color="#3b7dd8" {...props} />
 );
 
 export const guide: Guide = {
@@ -53,11 +53,11 @@ export const guide: Guide = {
     {
       states: statesOf<FigureSpreadProps>(draw, {
         series: {},
-        change: { figure: change },
-        share: { figure: share },
-        comparison: { figure: comparison },
-        matrix: { figure: matrix },
-        curve: { figure: roc },
+        change: { figure: described(change) },
+        share: { figure: described(share) },
+        comparison: { figure: described(comparison) },
+        matrix: { figure: described(matrix) },
+        curve: { figure: described(roc) },
         'without a colour': { color: undefined },
       }),
     },
@@ -65,11 +65,11 @@ export const guide: Guide = {
   pairs: [
     {
       do: {
-        example: <Figure figure={comparison} color="#3b7dd8" />,
+        example: <Figure figure={described(comparison)} color="#3b7dd8" />,
         why: 'Next to other text, the numbers open when somebody wants them.',
       },
       dont: {
-        example: draw({ figure: comparison }),
+        example: draw({ figure: described(comparison) }),
         why: 'In a narrow column it is as loud as a heading, and the table is squeezed.',
       },
     },

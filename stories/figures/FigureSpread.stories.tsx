@@ -2,7 +2,16 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTidyDrawings } from '../support/expectations.ts';
-import { change, comparison, matrix, roc, series, seriesOf, share } from '../support/figures.ts';
+import {
+  change,
+  comparison,
+  described,
+  matrix,
+  roc,
+  series,
+  seriesOf,
+  share,
+} from '../support/figures.ts';
 import { placeOf } from '../support/placeOf.ts';
 import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -11,7 +20,7 @@ import { guide } from './FigureSpread.guide.tsx';
 
 const meta = {
   component: FigureSpread,
-  args: { figure: series, color: '#3b7dd8' },
+  args: { figure: described(series), color: '#3b7dd8' },
   parameters: { guide },
 } satisfies Meta<typeof FigureSpread>;
 export default meta;
@@ -99,7 +108,7 @@ export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '3rem' }}>
       {[change, share, comparison, matrix, roc].map((figure) => (
-        <FigureSpread key={figure.kind} figure={figure} color="#3b7dd8" />
+        <FigureSpread key={figure.kind} figure={described(figure)} color="#3b7dd8" />
       ))}
     </div>
   ),
@@ -116,11 +125,13 @@ export const WithoutColumns: Story = {
   globals: desktop,
   render: () => (
     <div style={{ display: 'grid', gap: '3rem' }}>
-      <FigureSpread figure={seriesOf('Many steps', [many])} />
+      <FigureSpread figure={described(seriesOf('Many steps', [many]))} />
       <FigureSpread
-        figure={seriesOf('Uneven steps', [[3, 2, 1]], {
-          x: { label: 'epoch', values: [1, 10, 100] },
-        })}
+        figure={described(
+          seriesOf('Uneven steps', [[3, 2, 1]], {
+            x: { label: 'epoch', values: [1, 10, 100] },
+          }),
+        )}
       />
     </div>
   ),
@@ -133,5 +144,5 @@ export const WithoutColumns: Story = {
 };
 
 export const LongTitle: Story = {
-  ...inNarrowWindow({ figure: { ...series, title: `${series.title} ${longWord}` } }),
+  ...inNarrowWindow({ figure: described({ ...series, title: `${series.title} ${longWord}` }) }),
 };

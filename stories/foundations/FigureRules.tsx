@@ -1,7 +1,7 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { FigureData } from '@portfolio/ui/figureText';
 import type { ReactNode } from 'react';
-import { change, comparison, matrix, roc, series, share } from '../support/figures.ts';
+import { change, comparison, described, matrix, roc, series, share } from '../support/figures.ts';
 import './foundations.css';
 import './figures.css';
 
@@ -37,7 +37,7 @@ export const FigureKinds = () => (
               {kind}
             </a>
           </p>
-          <Figure figure={data} color={COLOUR} size="sm" />
+          <Figure figure={described(data)} color={COLOUR} size="sm" />
         </li>
       ))}
     </ul>
@@ -48,22 +48,22 @@ const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
   {
     rule: 'The labels are at what they name',
     why: 'Nobody looks things up in a legend. A label has the colour of its line, and so the figure is right in grey too.',
-    example: <Figure figure={series} color={COLOUR} />,
+    example: <Figure figure={described(series)} color={COLOUR} />,
   },
   {
     rule: 'Ours has the colour, all else is grey',
     why: 'One colour says where to look. It is the category’s, and the same everywhere on the site.',
-    example: <Figure figure={comparison} color={COLOUR} />,
+    example: <Figure figure={described(comparison)} color={COLOUR} />,
   },
   {
     rule: 'It is right without the colour',
     why: 'The same figure without a category: ink and grey. Paper, forced colours and a reader who sees few colours lose nothing.',
-    example: <Figure figure={comparison} />,
+    example: <Figure figure={described(comparison)} />,
   },
   {
     rule: 'The ticks are round, the baseline is there',
     why: 'A bar begins at zero, so that its length is true. The axis ends at a number that people say, such as 400.',
-    example: <Figure figure={change} color={COLOUR} />,
+    example: <Figure figure={described(change)} color={COLOUR} />,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 import { Figure } from '@portfolio/ui/Figure';
+import { describeFigure } from '@portfolio/ui/figureText';
 import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import { LanguageContext } from '@portfolio/ui/words';
@@ -9,6 +10,8 @@ import { included } from '@portfolio/words/included';
 import { change, share } from '../support/figures.ts';
 
 const languages = Object.entries(included);
+
+const decimals = { ...change, before: { label: 'float', value: 1310.5 } };
 
 /** The same components in each language that there are words of. Their titles are a content's, and stay. */
 export function EachLanguage() {
@@ -29,8 +32,12 @@ export function EachLanguage() {
               <p>
                 <strong>{new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}</strong>
               </p>
-              <Figure figure={{ ...change, before: { label: 'float', value: 1310.5 } }} />
-              <Figure figure={share} />
+              {[decimals, share].map((figure) => (
+                <Figure
+                  key={figure.kind}
+                  figure={describeFigure(figure, { words: words.figures, formats })}
+                />
+              ))}
               <CategoryFilter
                 label={tag}
                 categories={[{ value: 'MLOps', label: 'MLOps', count: 5, featured: true }]}

@@ -9,7 +9,7 @@ import { SiteNav } from '@portfolio/ui/SiteNav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { share } from '../support/figures.ts';
+import { described, share } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
 import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
@@ -198,7 +198,7 @@ export const FigureInPlaceOfTheDecoration: Story = {
     children: (
       <PageHeading
         heading="Drift Watch"
-        aside={<Figure figure={share} size="sm" style={{ inlineSize: '14rem' }} />}
+        aside={<Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />}
         wideAside
       />
     ),

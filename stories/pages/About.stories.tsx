@@ -54,7 +54,7 @@ export const LittleContent: Story = {
     about: { bio: about.bio.slice(0, 1), statistics: [], coreValues: [] },
     owner: withoutPortrait,
     pages: { ...pages, projects: { ...pages.projects, hidden: true } },
-    work: { ...workContent, projects: [] },
+    work: { projects: [] },
   },
 };
 
@@ -89,10 +89,7 @@ export const TwoPlainProjects: Story = {
   globals: desktop,
   args: {
     work: {
-      ...workContent,
-      projects: workContent.projects
-        .slice(0, 2)
-        .map(({ figure, result, featured, ...project }) => project),
+      projects: workContent.projects.slice(0, 2).map(({ figure, result, ...project }) => project),
     },
   },
   play: async ({ canvas }) => {

@@ -1,13 +1,19 @@
-import { site } from 'virtual:content';
-import type { Content } from '@portfolio/data/schema/content';
+import { type owner, type pages, site } from 'virtual:content';
 import { SiteFrame } from '@portfolio/site/layout/SiteFrame.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 
+interface Whose {
+  owner: typeof owner;
+  pages: typeof pages;
+}
+
 /** What a view is shown in: whose site it is. */
-type Shown = Pick<Content, 'owner' | 'pages'> & { view: ReactNode };
+interface Shown extends Whose {
+  view: ReactNode;
+}
 
 const ShownContext = createContext<Shown | undefined>(undefined);
 
@@ -37,7 +43,7 @@ export const inSite = (path: string) => ({
     (Story, { args: { owner, pages } }) => (
       <Site path={path} owner={owner} pages={pages} view={<Story />} />
     ),
-  ] satisfies [Decorator<Pick<Content, 'owner' | 'pages'>>],
+  ] satisfies [Decorator<Whose>],
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     expectNoSidewaysScroll(canvasElement),
 });

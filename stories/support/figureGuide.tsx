@@ -3,6 +3,7 @@ import { type FigureData, findingOf } from '@portfolio/ui/figureText';
 import { figures } from '@portfolio/words/own/figures';
 import { formats } from '@portfolio/words/own/formats';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
+import { described } from './figures.ts';
 import type { Guide, Part } from './guide.ts';
 
 /** The narrowest figure of the site, in px. */
@@ -75,7 +76,7 @@ export function figureGuide<Data extends FigureData>({
   ...rest
 }: Kind<Data>): Guide {
   const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
-    <Figure figure={figure} color={color} {...props} />
+    <Figure figure={described(figure)} color={color} {...props} />
   );
   const inCard = (figure: FigureData) => draw(figure, { size: 'sm' });
   const sideOf = ({ figure, why }: Side) => ({ example: inCard(figure), why });

@@ -1,11 +1,19 @@
-import type {
-  ChangeData,
-  ComparisonData,
-  CurveData,
-  MatrixData,
-  SeriesData,
-  ShareData,
+import {
+  type ChangeData,
+  type ComparisonData,
+  type CurveData,
+  describeFigure,
+  type FigureData,
+  type MatrixData,
+  type SeriesData,
+  type ShareData,
 } from '@portfolio/ui/figureText';
+import { figures } from '@portfolio/words/own/figures';
+import { formats } from '@portfolio/words/own/formats';
+
+/** With the finding, as components take a figure. */
+export const described = <Data extends FigureData>(figure: Data) =>
+  describeFigure(figure, { words: figures, formats });
 
 /** What figures are drawn from; not the owner's. */
 export const change: ChangeData = {

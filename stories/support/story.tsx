@@ -2,7 +2,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { StorySection } from '@portfolio/ui/Story';
-import { series } from './figures.ts';
+import { described, series } from './figures.ts';
 
 export const storyColor = '#3b7dd8';
 
@@ -45,7 +45,7 @@ export const storySections = (
       <Prose>
         <p>The error is lower in every week.</p>
       </Prose>
-      <FigureSpread figure={series} color={storyColor} />
+      <FigureSpread figure={described(series)} color={storyColor} />
     </StorySection>
     <StorySection id="failed" heading="What failed">
       <Prose>

@@ -5,7 +5,7 @@ import { PageHeading, type PageHeadingProps } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { Tag } from '@portfolio/ui/Tag';
-import { share } from '../support/figures.ts';
+import { described, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { longText, pictures } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -75,7 +75,7 @@ export const guide: Guide = {
         'with a figure': {
           intro,
           above: <Tag>Open to walkers</Tag>,
-          aside: <Figure figure={share} size="sm" style={{ inlineSize: '14rem' }} />,
+          aside: <Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />,
           wideAside: true,
         },
         'with a picture': { intro, aside, children: actions },

@@ -9,7 +9,7 @@ import {
   type StoryProps,
   StorySection,
 } from '@portfolio/ui/Story';
-import { comparison, series, share } from '../support/figures.ts';
+import { comparison, described, series, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { longWord } from '../support/samples.ts';
 import { statesOf } from '../support/states.tsx';
@@ -40,7 +40,7 @@ export const head: StoryHeadProps = {
   badge: 'Deployed Live',
   featured: true,
   result: 'A nightly pipeline cut the forecast error from 23.7% to 17.1%.',
-  figure: series,
+  figure: described(series),
 };
 
 const drawHead = (props: Partial<StoryHeadProps>) => <StoryHead {...head} {...props} />;
@@ -50,7 +50,7 @@ export const previous = {
   href: '/projects/rooftop-solar-forecast',
   category: 'Deep Learning',
   result: 'An error of 6.8% of capacity, against 7.9% for gradient boosting.',
-  figure: comparison,
+  figure: described(comparison),
   color: '#c25b3f',
 };
 
@@ -59,7 +59,7 @@ export const next = {
   href: '/projects/drift-watch',
   category: 'MLOps',
   result: 'Flagged 11 of 12 replayed incidents within a day.',
-  figure: share,
+  figure: described(share),
   color: storyColor,
 };
 

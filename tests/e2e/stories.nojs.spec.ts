@@ -4,7 +4,7 @@ import { valuesIn } from '@portfolio/data/valuesAt';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
-import { english } from '../language';
+import { described, english } from '../language';
 import { BUILT } from './support/builtScripts';
 import { heading, main, navLinks } from './support/page';
 import { expect, test } from './support/test';
@@ -22,7 +22,7 @@ const paragraphsIn = (sections: readonly StorySection[]) =>
 const content = await createContentReader(ownContentFolder).read();
 const address = builtUrl(BUILT);
 
-for (const { path, story, project, next, previous } of shownStories(content, english)) {
+for (const { path, story, project, next, previous } of shownStories(content, english, described)) {
   test(`without JavaScript ${path} is a whole page with a head of its own`, async ({
     page,
     request,

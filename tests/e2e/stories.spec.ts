@@ -1,13 +1,14 @@
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
-import { english } from '../language';
+import { described, english } from '../language';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
 
 const [first, second, third] = shownStories(
   await createContentReader(ownContentFolder).read(),
   english,
+  described,
 );
 if (!first || !second || !third) throw new Error('The sample has three stories.');
 

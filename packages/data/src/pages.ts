@@ -14,6 +14,24 @@ export interface PageWords extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
+/** All pages as visitors see them. */
+export type PagesInWords = { [Name in PageName]: Omit<Pages[Name], 'description'> };
+
+/** The pages, and their descriptions by themselves: visitors needn't load what is for programs. */
+export function splitDescriptions(pages: Pages) {
+  const descriptions: Partial<Record<PageName, string>> = {};
+  const inWords: Partial<Record<PageName, object>> = {};
+  for (const name of Object.keys(pages) as PageName[]) {
+    const { description, ...words } = pages[name];
+    descriptions[name] = description;
+    inWords[name] = words;
+  }
+  return { descriptions, inWords } as {
+    descriptions: Record<PageName, string>;
+    inWords: PagesInWords;
+  };
+}
+
 /** The title of a document: its own words, and the owner's name. */
 export const documentTitle = (words: string, owner: Pick<Owner, 'name'>): string =>
   `${words} · ${owner.name}`;
@@ -31,7 +49,7 @@ export const withGreeting = (
 /** The words of a page. */
 export function pageWords(
   name: PageName,
-  pages: Pages,
+  pages: PagesInWords,
   owner: Pick<Owner, 'name' | 'title'>,
 ): PageWords {
   const { path, label, title, heading, intro } = pages[name];
@@ -49,15 +67,17 @@ export function pageWords(
 }
 
 /** Whether the site has a page: the owner may hide some. */
-export const isShown = ({ hidden }: OptionalPage) => hidden !== true;
+export const isShown = ({ hidden }: Omit<OptionalPage, 'description'>) => hidden !== true;
 
 /** The names of the pages that the owner has not hidden, in the order of the navigation. */
-export const shownPageNames = (pages: Pages): PageName[] =>
+export const shownPageNames = (pages: PagesInWords): PageName[] =>
   (Object.keys(pages) as PageName[]).filter((name) => isShown(pages[name]));
 
 /** The pages that the owner has not hidden, in the order of the navigation. */
-export const shownPages = (pages: Pages, owner: Pick<Owner, 'name' | 'title'>): PageWords[] =>
-  shownPageNames(pages).map((name) => pageWords(name, pages, owner));
+export const shownPages = (
+  pages: PagesInWords,
+  owner: Pick<Owner, 'name' | 'title'>,
+): PageWords[] => shownPageNames(pages).map((name) => pageWords(name, pages, owner));
 
 /** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
 export const pageAt = (pages: readonly PageWords[], pathname: string): PageWords | undefined => {

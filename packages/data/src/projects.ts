@@ -1,7 +1,8 @@
 import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
-import { isShown } from './pages.ts';
+import { isShown, type PagesInWords } from './pages.ts';
 import type { Content } from './schema/content.ts';
+import type { Figure } from './schema/figure.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 import { storyPathOf } from './stories.ts';
@@ -69,8 +70,15 @@ export function joinCategories({
   });
 }
 
+/** A figure and, for those who can't see it, its finding in a sentence. */
+export type ShownFigure = Figure & { finding: string };
+
+/** Adds the finding, in the site's language. */
+export type DescribeFigure = (figure: Figure) => ShownFigure;
+
 /** A project as its page shows it. */
-export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story'> & {
+export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {
+  figure?: ShownFigure;
   /** From when to when, for reading; of a project with a start. */
   period?: string;
   /** The path of its story, if it has one. */
@@ -84,11 +92,13 @@ export function shownProject(
   content: Pick<Content, 'pages'>,
   project: ProjectInCategory,
   language: ContentLanguage,
+  describe: DescribeFigure,
 ): ShownProject {
-  const { start, end, story, ...shown } = project;
+  const { start, end, story, figure, ...shown } = project;
   const storyUrl = storyPathOf(content, project);
   return {
     ...shown,
+    ...(figure && { figure: describe(figure) }),
     ...(start && { period: formatPeriod(start, end, language) }),
     ...(storyUrl && { storyUrl }),
   };
@@ -98,8 +108,9 @@ export function shownProject(
 export const shownProjects = (
   content: Pick<Content, 'pages' | 'projects' | 'projectCategories'>,
   language: ContentLanguage,
+  describe: DescribeFigure,
 ): ShownProject[] =>
-  joinCategories(content).map((project) => shownProject(content, project, language));
+  joinCategories(content).map((project) => shownProject(content, project, language, describe));
 
 /** A choice of projects on their page. */
 export interface ProjectChoice
@@ -188,7 +199,7 @@ const MOST_ON_PAGE = 60;
 export const allProjectsPath = ({
   pages,
   projects,
-}: Pick<Content, 'pages' | 'projects'>): string | undefined =>
+}: Pick<Content, 'projects'> & { pages: PagesInWords }): string | undefined =>
   isShown(pages.projects) && projects.length > MOST_ON_PAGE
     ? `${pages.projects.path}-all`
     : undefined;
@@ -196,7 +207,7 @@ export const allProjectsPath = ({
 /** The projects that are in words in one of the two documents. */
 export const projectsOn = (
   { path }: { path: string },
-  content: Pick<Content, 'pages' | 'projects'>,
+  content: Pick<Content, 'projects'> & { pages: PagesInWords },
 ): readonly Project[] =>
   path === (allProjectsPath(content) ?? path)
     ? content.projects
@@ -214,17 +225,49 @@ export const firstCategoryOf = ({
   return names.find((name) => name === defaultProjectCategory) ?? names[0];
 };
 
-/** The projects that the first page shows. */
-export const selectedWorkOf = (content: Content, language: ContentLanguage) => ({
-  firstCategory: firstCategoryOf(content),
-  projects: selectedProjects(shownProjects(content, language)),
-});
+/** A link to a project, with its result. */
+export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
+  href: string;
+  /** The name of its category, for reading. */
+  category: string;
+  /** The name of a pictogram, where other projects have a figure. */
+  icon?: string;
+};
+
+/** The owner's best projects; none without a page that shows them. */
+export function selectedWorkOf(
+  content: Content,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ProjectLink[] {
+  const page = content.pages.projects;
+  if (!isShown(page)) return [];
+  const first = firstCategoryOf(content);
+  const selected = selectedProjects(shownProjects(content, language, describe));
+  const anyFigure = selected.some(({ figure }) => figure);
+  return selected.map((project) => {
+    const { title, category, result, figure, color, icon, lang, storyUrl } = project;
+    return {
+      title,
+      href: storyUrl ?? page.path + projectAddress(project, first),
+      category,
+      color,
+      ...(result && { result }),
+      ...(figure && { figure }),
+      ...(anyFigure && { icon }),
+      ...(lang && { lang }),
+    };
+  });
+}
 
 /** The part of the address that chooses a category on the page of projects. */
 export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;
 
 /** The address of a project's card on the page of projects, which opens with `firstCategory`. */
-export function projectAddress({ title, category }: Project, firstCategory?: string): string {
+export function projectAddress(
+  { title, category }: Pick<Project, 'title' | 'category'>,
+  firstCategory?: string,
+): string {
   const query = category === firstCategory ? '' : categoryAddress(category);
   return `${query}#${slugify(title)}`;
 }

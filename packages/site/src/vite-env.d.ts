@@ -22,8 +22,12 @@ declare module 'virtual:content' {
   type Content = import('@portfolio/data/schema/content').Content;
   type Skills = typeof import('@portfolio/data/skillEvidence');
   type Projects = typeof import('@portfolio/data/projects');
+  type Pages = ReturnType<typeof import('@portfolio/data/pages').splitDescriptions>;
   type Education = typeof import('@portfolio/data/education');
-  const content: Omit<Content, 'spotlight' | 'projects'> & {
+  const content: Omit<Content, 'spotlight' | 'projects' | 'pages'> & {
+    pages: Pages['inWords'];
+    /** For programs. */
+    pageDescriptions: Pages['descriptions'];
     shownSkillCategories: ReturnType<Skills['shownSkillCategories']>;
     namedSkills: ReturnType<Skills['namedSkills']>;
     projectSquares: ReturnType<Skills['projectSquares']>;
@@ -34,6 +38,7 @@ declare module 'virtual:content' {
     firstProjectCategory: string;
     /** The words for the projects with a skill, for `skillChoice`. */
     withAnySkill: string;
+    /** The owner's best projects. */
     selectedWork: ReturnType<Projects['selectedWorkOf']>;
     newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;
     ownerFacts: ReturnType<typeof import('@portfolio/data/facts').factsOf>;

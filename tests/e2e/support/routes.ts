@@ -14,7 +14,7 @@ import {
   skillCategories,
   spotlight,
 } from '../../content.ts';
-import { english } from '../../language';
+import { described, english } from '../../language';
 import { stated } from './test';
 
 /** A route, and all text that must be on its page. */
@@ -101,7 +101,9 @@ export const routes: Route[] = [
   },
 ];
 
-const told = stated(shownStories(await createContentReader(ownContentFolder).read(), english)[0]);
+const told = stated(
+  shownStories(await createContentReader(ownContentFolder).read(), english, described)[0],
+);
 
 /** A story: all of them are drawn alike. */
 export const story = { path: told.path, heading: told.story.title };

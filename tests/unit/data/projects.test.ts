@@ -13,7 +13,7 @@ import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { english } from '../../language.ts';
+import { described, english } from '../../language.ts';
 
 const project = (title: string, category: string, featured?: boolean): Project => ({
   title,
@@ -90,7 +90,7 @@ describe('The visitor who filters projects', () => {
     const period = (dates: Partial<Project>) => {
       const only = { ...(made as Project), ...dates };
       const content = { pages: sample.pages, projects: [only], projectCategories: [] };
-      const [card] = shownProjects(content, english);
+      const [card] = shownProjects(content, english, described);
       expect(card).not.toHaveProperty('start');
       expect(card).not.toHaveProperty('end');
       return card?.period;
@@ -181,6 +181,6 @@ describe('Many projects', () => {
   });
 
   test('weigh nothing on the first page, which shows three', () => {
-    expect(selectedWorkOf(content(2000), english).projects).toHaveLength(3);
+    expect(selectedWorkOf(content(2000), english, described)).toHaveLength(3);
   });
 });

@@ -7,7 +7,7 @@ import { newestStory, shownStories } from '@portfolio/data/story/shownStories';
 import { validateContent } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { english } from '../../language.ts';
+import { described, english } from '../../language.ts';
 
 const [any] = sample.projects as [Project];
 
@@ -38,7 +38,7 @@ const told = (content: Content) => ({
 
 describe('A visitor', () => {
   test('goes from story to story in the order of the projects', () => {
-    const stories = shownStories(told(contentWith({ A: {}, B: {}, C: {} })), english);
+    const stories = shownStories(told(contentWith({ A: {}, B: {}, C: {} })), english, described);
     expect(stories.map(({ path, previous, next }) => [previous?.title, path, next?.title])).toEqual(
       [
         [undefined, '/projects/a', 'On B'],
@@ -66,7 +66,7 @@ describe('A visitor', () => {
   });
 
   test('finds it from the card of its project', () => {
-    const [card] = shownProjects(contentWith({ 'Δ 7': {} }), english);
+    const [card] = shownProjects(contentWith({ 'Δ 7': {} }), english, described);
     expect(card?.storyUrl).toBe('/projects/δ-7');
     expect(card).not.toHaveProperty('story');
   });
@@ -77,8 +77,8 @@ describe('A visitor', () => {
     const hidden = contentWith({ A: {} });
     hidden.pages = { ...hidden.pages, projects: { ...hidden.pages.projects, hidden: true } };
     for (const content of [none, hidden]) {
-      expect(shownProjects(content, english)[0]).not.toHaveProperty('storyUrl');
-      expect(shownStories(told(content), english)).toEqual([]);
+      expect(shownProjects(content, english, described)[0]).not.toHaveProperty('storyUrl');
+      expect(shownStories(told(content), english, described)).toEqual([]);
       expect(newestStory(told(content))).toBeUndefined();
     }
   });

@@ -5,7 +5,7 @@ import { storyData } from '@portfolio/site/document/storyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { english } from '../../language.ts';
+import { described, english } from '../../language.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';
@@ -182,7 +182,7 @@ test('a story is an article of the owner’s about its project, below the page o
   const story = {
     path: '/projects/x',
     story: { title: 'Why', description: 'It began.', opening: [], sections: [] },
-    project: shownProject(sample, project as ProjectInCategory, english),
+    project: shownProject(sample, project as ProjectInCategory, english, described),
     sizes: {},
   };
   const image = `${ROOT}/og/projects/x.png`;

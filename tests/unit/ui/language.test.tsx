@@ -1,5 +1,5 @@
 import { Figure } from '@portfolio/ui/Figure';
-import { findingOf, makeFormat, percentOf } from '@portfolio/ui/figureText';
+import { describeFigure, findingOf, makeFormat, percentOf } from '@portfolio/ui/figureText';
 import { Link } from '@portfolio/ui/Link';
 import { Scale } from '@portfolio/ui/Scale';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
@@ -65,7 +65,7 @@ describe('within another language', () => {
   });
 
   test('a figure states its finding', () => {
-    expect(render(<Figure figure={series} />)).toContain(
+    expect(render(<Figure figure={describeFigure(series, frenchFigures)} />)).toContain(
       'Weekly error of the forecast\u00a0: nightly 17,1\u00a0% à la week 3, by hand 23,7\u00a0%\u00a0; moins vaut mieux.',
     );
     expect(findingOf({ ...share, part: 1, whole: 4200 }, frenchFigures)).toContain(

@@ -1,7 +1,14 @@
+import type { DescribeFigure } from '@portfolio/data/projects';
 import type { Figure } from '@portfolio/data/schema/figure';
-import { findingOf, tableOf } from '@portfolio/ui/figureText';
+import { describeFigure, findingOf, tableOf } from '@portfolio/ui/figureText';
 import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
+
+/** Adds findings to figures in a language. */
+export const describeIn =
+  ({ figures: words, formats }: Language): DescribeFigure =>
+  (figure) =>
+    describeFigure(figure, { words, formats });
 
 /** A figure's finding, its numbers, and how they were measured. */
 export function figureText(

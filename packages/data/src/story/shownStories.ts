@@ -1,15 +1,14 @@
 import type { ContentLanguage } from '@portfolio/words';
-import { joinCategories, type ShownProject, shownProject } from '../projects.ts';
+import {
+  type DescribeFigure,
+  joinCategories,
+  type ProjectLink,
+  type ShownProject,
+  shownProject,
+} from '../projects.ts';
 import { slugify } from '../slug.ts';
 import { newestTold, storyPath, toldProjects } from '../stories.ts';
 import type { ContentWithStories, PictureSizes, Story } from './story.ts';
-
-/** A story in brief, for a link that leads to it. */
-export interface StoryInBrief
-  extends Pick<ShownProject, 'categoryLabel' | 'color' | 'figure' | 'result'> {
-  path: string;
-  title: string;
-}
 
 /** A story as its page shows it. */
 export interface ShownStory {
@@ -18,37 +17,42 @@ export interface ShownStory {
   project: ShownProject;
   /** The sizes of its pictures, as far as they are known. */
   sizes: PictureSizes;
-  previous?: StoryInBrief;
-  next?: StoryInBrief;
+  /** Links to the stories next to it, with their titles. */
+  previous?: ProjectLink;
+  next?: ProjectLink;
 }
 
 /** The stories as their pages show them, in their order. */
-export function shownStories(content: ContentWithStories, language: ContentLanguage): ShownStory[] {
+export function shownStories(
+  content: ContentWithStories,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ShownStory[] {
   const { files, sizes = {} } = content.stories ?? {};
   const all = joinCategories({ ...content, projects: toldProjects(content) }).flatMap((project) => {
     const file = files?.get(slugify(project.title));
     return file ? [{ project, file, path: storyPath(content, project) }] : [];
   });
-  const inBrief = (index: number): StoryInBrief | undefined => {
+  const linkTo = (index: number): ProjectLink | undefined => {
     const found = all[index];
     if (!found) return undefined;
     const { categoryLabel, color, figure, result } = found.project;
     return {
-      path: found.path,
+      href: found.path,
       title: found.file.story.title,
-      categoryLabel,
+      category: categoryLabel,
       color,
-      ...(figure && { figure }),
+      ...(figure && { figure: describe(figure) }),
       ...(result && { result }),
     };
   };
   return all.map(({ project, file, path }, index) => {
     const pictures = new Set(file.pictures.map(({ value }) => value));
-    const [previous, next] = [inBrief(index - 1), inBrief(index + 1)];
+    const [previous, next] = [linkTo(index - 1), linkTo(index + 1)];
     return {
       path,
       story: file.story,
-      project: shownProject(content, project, language),
+      project: shownProject(content, project, language, describe),
       sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => pictures.has(name))),
       ...(previous && { previous }),
       ...(next && { next }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describeIn } from '@portfolio/artifacts/texts/figureText';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf, inContent } from '@portfolio/data/contentProblem';
@@ -7,8 +8,9 @@ import { shownCertifications, shownCredits } from '@portfolio/data/education';
 import { shownExperience } from '@portfolio/data/experience';
 import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
-import { withGreeting } from '@portfolio/data/pages';
+import { splitDescriptions, withGreeting } from '@portfolio/data/pages';
 import {
+  type DescribeFigure,
   firstCategoryOf,
   projectChoices,
   selectedWorkOf,
@@ -60,6 +62,7 @@ const derivedParts = [
   'namedSkills',
   'newestStory',
   'ownerFacts',
+  'pageDescriptions',
   'projectChoices',
   'projectSquares',
   'selectedWork',
@@ -85,24 +88,33 @@ export default { ${stated.join(', ')} };`;
  * project has its period, and the colour and label of its category. The projects
  * of the first page may be few of many. The present is that of the build.
  */
-function partsOf(stated: PublishedContent, language: Language): Record<string, unknown> {
+function partsOf(
+  stated: PublishedContent,
+  language: Language,
+  describe: DescribeFigure,
+): Record<string, unknown> {
   const { stories: _, ...content } = stated;
   const { owner, projects, projectCategories } = content;
+  // These are for the generated files.
+  const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
+  const { inWords, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
   const categories = shownSkillCategories(content, language);
   return {
     ...content,
-    pages: withGreeting(content.pages, owner, language),
+    owner: shownOwner,
+    pages: inWords,
+    pageDescriptions: descriptions,
     ownerFacts: factsOf(content, language),
     contactDetails: contactDetails(owner, language),
     shownSkillCategories: categories,
     namedSkills: namedSkills(content),
     spokenLanguages: content.languages?.map((each) => describeLanguage(each, language)),
     projectSquares: projectSquares(content),
-    projects: shownProjects(content, language),
+    projects: shownProjects(content, language, describe),
     projectChoices: projectChoices(projects, projectCategories, language),
     firstProjectCategory: firstCategoryOf(content) ?? '',
     withAnySkill: withAnySkill(language),
-    selectedWork: selectedWorkOf(content, language),
+    selectedWork: selectedWorkOf(content, language, describe),
     newestStory: newestStory(stated),
     shownExperience: shownExperience(content, monthAt(Date.now()), language),
     shownCertifications: shownCertifications(content.certifications, language),
@@ -179,10 +191,11 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         if (part === LANGUAGES)
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const language = await languageOf(stated.site.language);
-        const stories = shownStories(stated, language);
+        const describe = describeIn(language);
+        const stories = shownStories(stated, language, describe);
         if (part === PATHS) return storyPaths(stories);
         if (part === STORIES) return storyList(stories);
-        const content = partsOf(stated, language);
+        const content = partsOf(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
         const isStory = part === STORY;
         const story = isStory ? stories[Number(index)] : undefined;

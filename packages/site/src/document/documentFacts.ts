@@ -1,4 +1,4 @@
-import { owner, pages } from 'virtual:content';
+import { owner, pageDescriptions } from 'virtual:content';
 import { documentTitle, type PageWords } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles } from '@portfolio/data/stories';
@@ -24,7 +24,7 @@ export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFa
   path,
   title,
   heading,
-  description: pages[name].description,
+  description: pageDescriptions[name],
   type: name === 'about' ? 'profile' : 'website',
   markdown: `${name}.md`,
   picture: socialPictureOf(name),

@@ -1,4 +1,4 @@
-import { type PageWords, pageWords } from '@portfolio/data/pages';
+import { type PagesInWords, type PageWords, pageWords } from '@portfolio/data/pages';
 import { partsOfName } from '@portfolio/data/personName';
 import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -26,7 +26,7 @@ import type {
 
 /** The sources of a page's structured data. */
 export interface Described {
-  content: Content;
+  content: Omit<Content, 'pages'> & { pages: PagesInWords };
   page: PageWords;
   language: ContentLanguage;
   /** The public address of a path of the site, such as `/skills`. */

@@ -4,7 +4,7 @@ import { findingOfCurve, tableOfCurve } from './curve.ts';
 import { findingOfMatrix, tableOfMatrix } from './matrix.ts';
 import { findingOfSeries, tableOfSeries } from './series.ts';
 import { findingOfShare, tableOfShare } from './share.ts';
-import type { FigureData, FigureLanguage, FigureTable } from './types.ts';
+import type { DescribedFigure, FigureData, FigureLanguage, FigureTable } from './types.ts';
 
 /** A sentence that states the figure's finding, made from its numbers. */
 export function findingOf(figure: FigureData, language: FigureLanguage): string {
@@ -23,6 +23,12 @@ export function findingOf(figure: FigureData, language: FigureLanguage): string 
       return findingOfCurve(figure, language);
   }
 }
+
+/** Adds the finding to the data of a figure. */
+export const describeFigure = <Data extends FigureData>(
+  figure: Data,
+  language: FigureLanguage,
+): Data & Pick<DescribedFigure, 'finding'> => ({ ...figure, finding: findingOf(figure, language) });
 
 /** The numbers of the figure, as they are written. */
 export function tableOf(figure: FigureData, language: FigureLanguage): FigureTable {

@@ -150,6 +150,15 @@ export type FigureData =
   | MatrixData
   | CurveData;
 
+/**
+ * A figure as it is drawn. The finding is its text, so it is made with the other texts of a page (`describeFigure`), and
+ * pages load no words for it.
+ */
+export type DescribedFigure = FigureData & {
+  /** What the numbers say, in a sentence: read out in the place of the drawing. */
+  finding: string;
+};
+
 /** Every kind of figure. */
 export const figureKinds = [
   'change',

@@ -1,32 +1,19 @@
-import { pages, selectedWork } from 'virtual:content';
-import { isShown } from '@portfolio/data/pages';
-import { projectAddress } from '@portfolio/data/projects';
+import { selectedWork } from 'virtual:content';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 import { aboutPage } from '@portfolio/words/own/aboutPage';
 
 /** The content that the section shows. */
-export const workContent = { ...selectedWork, pages };
+export const workContent = { projects: selectedWork };
 
-/** The owner's best projects, each with its result; nothing without a page that shows them. */
-export function SelectedWork({ firstCategory, pages, projects }: typeof workContent) {
-  if (projects.length === 0 || !isShown(pages.projects)) return null;
-  const anyFigure = projects.some(({ figure }) => figure);
+/** The owner's best projects, each with its result; nothing without one. */
+export function SelectedWork({ projects }: typeof workContent) {
+  if (projects.length === 0) return null;
   return (
     <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
         {projects.map((project) => (
-          <WorkCard
-            key={project.title}
-            lang={project.lang}
-            title={project.title}
-            href={project.storyUrl ?? pages.projects.path + projectAddress(project, firstCategory)}
-            category={project.category}
-            result={project.result}
-            figure={project.figure}
-            color={project.color}
-            icon={anyFigure ? project.icon : undefined}
-          />
+          <WorkCard key={project.href} {...project} />
         ))}
       </WorkList>
     </Section>

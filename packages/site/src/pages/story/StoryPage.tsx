@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content';
 import { categoryAddress } from '@portfolio/data/projects';
-import type { ShownStory, StoryInBrief } from '@portfolio/data/story/shownStories';
+import type { ShownStory } from '@portfolio/data/story/shownStories';
 import type { StorySection as Section, StoryBlock } from '@portfolio/data/story/story';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
@@ -62,15 +62,9 @@ const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project
   },
 ];
 
-const linkTo = (story: StoryInBrief | undefined) => {
-  if (!story) return undefined;
-  const { path: href, categoryLabel: category, ...rest } = story;
-  return { ...rest, href, category };
-};
-
 /** The story of a project: its result, how it came about, and the stories next to it. */
 export function StoryPage({ story, project, sizes, previous, next }: ShownStory) {
-  useStoryKeys(previous?.path, next?.path);
+  useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;
   const { category, categoryLabel, color, badge, featured, result, figure } = project;
   const parts = { project, sizes };
@@ -104,7 +98,7 @@ export function StoryPage({ story, project, sizes, previous, next }: ShownStory)
           </StorySection>
         ))}
       </Story>
-      <StoryLinks previous={linkTo(previous)} next={linkTo(next)} />
+      <StoryLinks previous={previous} next={next} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureData } from '../../figures/types.ts';
+import type { DescribedFigure, FigureData } from '../../figures/types.ts';
 import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';
@@ -24,8 +24,8 @@ const drawings: Drawings = {
 };
 
 export interface FigureProps extends FigureOptions {
-  /** The data; its kind decides how it is drawn. */
-  figure: FigureData;
+  /** Data and finding; the kind decides how it is drawn. `describeFigure` adds the finding. */
+  figure: DescribedFigure;
 }
 
 /** A measured result, drawn (architecture section 5). */

@@ -1,2 +1,2 @@
-export type { FigureData } from '../../figures/types.ts';
+export type { DescribedFigure, FigureData } from '../../figures/types.ts';
 export { Figure, type FigureProps } from './Figure.tsx';

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
-import { findingOf } from '../../figures/describe.ts';
-import type { FigureData } from '../../figures/types.ts';
+import type { DescribedFigure } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
 
@@ -31,8 +29,8 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
-  /** Title, method, and the numbers from which sentence and table are made. */
-  figure: FigureData;
+  /** Title, finding, method, and the numbers of which the table is made. */
+  figure: DescribedFigure;
   /** The drawing, in the colours of `mark`; assistive technology gets the finding instead. */
   children: React.ReactNode;
 }
@@ -58,11 +56,7 @@ export function FigureFrame({
       <figcaption dir="auto" className={styles.title}>
         {figure.title}
       </figcaption>
-      <div
-        role="img"
-        aria-label={findingOf(figure, useFigureLanguage())}
-        className={styles.drawing}
-      >
+      <div role="img" aria-label={figure.finding} className={styles.drawing}>
         {children}
       </div>
       {size === 'lg' &&

@@ -1,7 +1,7 @@
 import type { LinkText } from '@portfolio/words';
 import { project } from '@portfolio/words/own/project';
 import type { CSSProperties, ReactNode } from 'react';
-import type { FigureData } from '../../figures/types.ts';
+import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
@@ -25,7 +25,7 @@ export interface ProjectProps {
   /** The result, in one sentence with its number; at most 110 characters in content (spec section 3). */
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
-  figure?: FigureData | undefined;
+  figure?: DescribedFigure | undefined;
   /** From when to when, as readers see it, such as `Oct 2024–Nov 2024`; on the back, and on paper. */
   period?: string | undefined;
   /** For whom, or with whom, with “for” before it; on the back, and on paper. */

@@ -1,5 +1,5 @@
 import { common } from '@portfolio/words/own/common';
-import type { FigureData } from '../../figures/types.ts';
+import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -33,7 +33,7 @@ export interface StoryHeadProps
   /** The result, in a sentence with its number. */
   result?: string | undefined;
   /** The result, drawn small: next to the title, or below the sentence. */
-  figure?: FigureData | undefined;
+  figure?: DescribedFigure | undefined;
 }
 
 /** The top of a project's own page: where it is, what it is, and its result. */

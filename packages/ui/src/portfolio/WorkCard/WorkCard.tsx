@@ -1,6 +1,6 @@
 import { project } from '@portfolio/words/own/project';
 import type { ComponentProps } from 'react';
-import type { FigureData } from '../../figures/types.ts';
+import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
@@ -26,7 +26,7 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
   /** The result, in a sentence with its number. */
   result?: string | undefined;
   /** The result, drawn small: 8.5rem high. */
-  figure?: FigureData | undefined;
+  figure?: DescribedFigure | undefined;
   /**
    * The category's colour, any CSS colour: for the rule above, and for our marks in the figure.
    * @default the ink of the text
