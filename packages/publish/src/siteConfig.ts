@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import { normalizePath, type UserConfig } from 'vite';
 import { backendVariables } from './build/backendVariables.ts';
 import { compileHints } from './build/compileHints.ts';
 import { licences } from './build/licences.ts';
@@ -23,6 +24,9 @@ import { embeddedBackend } from './dev/embeddedBackend.ts';
 import { fileAccess } from './dev/fileAccess.ts';
 import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
+
+/** React for the pages of a translation, without the name of its file. */
+const markedJsx = normalizePath(join(siteFolder, 'src/untranslated'));
 
 /**
  * What Vite needs to build or serve the site in one language.
@@ -64,7 +68,7 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       noSecrets(),
       // The builds for browser and server share what it has evaluated.
       ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
-      react(),
+      react(language === undefined ? {} : { jsxImportSource: markedJsx }),
       reactSignals(),
       publishedFiles(content),
       siteFiles(content),

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { shownSkillCategories } from '@portfolio/data/skillEvidence';
 import {
   differentNumbers,
-  markUntranslated,
+  firstLanguageTexts,
   translate,
   untranslatedIn,
 } from '@portfolio/data/translation/translate';
@@ -86,12 +86,14 @@ test.each([
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
 });
 
-test('what isn’t translated at all is marked with the first language', () => {
-  const translation = translate(content, own);
-  markUntranslated(translation, 'en');
-  const [changed, renamed, left] = projectsOf(translation) as { lang?: string }[];
-  expect([changed?.lang, renamed?.lang, left?.lang]).toEqual([undefined, undefined, 'en']);
-  expect(translation.content.degrees[0]).toMatchObject({ lang: 'en' });
+test('texts that aren’t translated are known, and not those that both languages share', () => {
+  const [first] = content.projects;
+  const shared = { ...own, owner: { name: content.owner.name } };
+  const texts = firstLanguageTexts(translate(content, shared));
+  expect(texts).toContain(first?.description);
+  expect(texts).toContain(first?.title);
+  expect(texts).not.toContain('Garde-dérive');
+  expect(texts).not.toContain(content.owner.name);
 });
 
 test('the owner learns which sentences are left, and which numbers differ', () => {

@@ -44,6 +44,19 @@ test('the owner learns which texts are left, and which numbers differ', async ()
   expect(result?.findings[1]?.message).not.toContain('about.bio');
 });
 
+test('the owner learns which stories are left', async () => {
+  const projects = ownContent.projects
+    .slice(0, 1)
+    .map((project) => ({ ...project, story: 'stories/forecast.md' }));
+  const translation = translate({ ...ownContent, projects }, {});
+  const result = await find({ translations: [{ language: 'fr', translation }] });
+  expect(result?.findings[0]?.message).toContain('stories/forecast.md');
+  const [own] = translation.content.projects;
+  if (own) own.story = 'fr/stories/forecast.md';
+  const complete = await find({ translations: [{ language: 'fr', translation }] });
+  expect(complete?.findings[0]?.message ?? '').not.toContain('forecast.md');
+});
+
 test('entries that a language lacks, or has in another form, are named by their places', () => {
   const english = { a: 'one', b: { c: () => '', d: ['x'] }, e: '' };
   expect(missingEntries(english, english)).toEqual([]);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Skill } from '@portfolio/data/schema/skill';
@@ -70,4 +70,50 @@ test('the spotlight says of a skill in two categories what the first one says', 
   });
   const spotlight = JSON.parse(text.replace('export default ', ''));
   expect(spotlight.find(({ name }: Skill) => name === 'Python').proficiency).toBe(70);
+});
+
+test('pages get neither what only documents show nor what programs read', async () => {
+  const owner = await moduleOf('owner');
+  expect(owner).not.toMatch(/"vCardNote"|"resume"/);
+  expect(await moduleOf('pages')).not.toContain('"description"');
+  expect(await moduleOf('pageDescriptions')).toContain('"skills":"The tools');
+  expect(await moduleOf('selectedWork')).not.toMatch(/"description"|"technologies"/);
+});
+
+test('a secret is refused even where only a document shows it, and its file named', async () => {
+  const text = `sb_secret_${'x'.repeat(20)}`;
+  const loading = moduleWith('owner', 'owner.json', (content) => {
+    const { owner } = content as Pick<Content, 'owner'>;
+    return { owner: { ...owner, vCardNote: text } };
+  });
+  await expect(loading).rejects.toThrow(/owner\.json must not hold a secret key/);
+});
+
+/** The module of a part in French, of a site that has the sample in English. */
+async function frenchModule(part: string, own: object = {}) {
+  const folder = freshFolder();
+  cpSync(ownContentFolder, folder, { recursive: true });
+  const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  site.site.languages = ['en', 'fr'];
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  mkdirSync(join(folder, 'fr'));
+  writeFileSync(join(folder, 'fr/owner.json'), JSON.stringify(own));
+  const { load } = contentModule(createContentReader(folder, 'production', 'fr')) as unknown as {
+    load: { handler: (id: string) => Promise<string> };
+  };
+  return load.handler(`\0virtual:content/${part}`);
+}
+
+test('a secret in a translation is refused in the name of its own file', async () => {
+  const owner = { title: `sb_secret_${'x'.repeat(20)}` };
+  await expect(frenchModule('owner', { owner })).rejects.toThrow(
+    /fr\/owner\.json must not hold a secret key/,
+  );
+});
+
+test('a part of a translation says which of its texts are in the first language', async () => {
+  const text = await frenchModule('support');
+  expect(text).toMatch(/^import \{ noteTexts \} from ".*untranslated\/texts\.ts";/);
+  // Heading, text and label, and not the address.
+  expect(text).toMatch(/, \{"lang":"en"\}, \[0,1,2\]\);$/);
 });

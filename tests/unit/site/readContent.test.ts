@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
+import { siteAddress } from '@portfolio/publish/content/siteAddress';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -74,10 +75,37 @@ describe('A second language', () => {
     expect(french.projects[1]?.description).toBe(content.projects[1]?.description);
   });
 
+  test('knows which texts it leaves in the first language, a story among them', async () => {
+    const folder = inFrench({ 'projects.json': { projects } });
+    const { untranslated } = await loadContent(folder, 'fr');
+    expect(untranslated?.marks).toEqual({ lang: 'en' });
+    expect(untranslated?.texts).toContain(content.about.bio[0]);
+    expect(untranslated?.texts).toContain('Chest X-Ray Triage');
+    expect(untranslated?.texts).not.toContain('Garde-dérive');
+  });
+
+  test('says where the first language is written the other way', async () => {
+    const arabic = JSON.stringify({ site: { ...content.site, languages: ['en', 'ar'] } });
+    const { untranslated } = await loadContent(contentFolder({ 'site.json': arabic }), 'ar');
+    expect(untranslated?.marks).toEqual({ lang: 'en', dir: 'ltr' });
+  });
+
   test('is published below its own address', async () => {
     const reader = createContentReader(inFrench({}), 'production', 'fr');
     expect(await reader.address()).toEqual({ url: `${content.site.url}/fr`, base: '/fr/' });
     expect((await reader.languages()).map(({ base }) => base)).toEqual(['/', '/fr/']);
+  });
+
+  test.each([
+    ['xx', /^SITE_LANGUAGE must be fr, or left out for en .*"xx"\.$/],
+    ['en', /^SITE_LANGUAGE must be fr, or left out for en/],
+  ])('can be chosen for development, and %s can’t', async (language, message) => {
+    const baseOf = (tag: string) => {
+      const { config } = siteAddress(createContentReader(inFrench({}), 'production', tag));
+      return (config as (...parts: unknown[]) => Promise<object>)({}, { command: 'serve' });
+    };
+    await expect(baseOf(language)).rejects.toThrow(message);
+    expect(await baseOf('fr')).toEqual({ base: '/fr/' });
   });
 
   test('has its own story of a project, or the first one with its links', async () => {

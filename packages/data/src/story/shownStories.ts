@@ -8,6 +8,7 @@ import {
 } from '../projects.ts';
 import { slugify } from '../slug.ts';
 import { newestTold, storyPath, toldProjects } from '../stories.ts';
+import type { TextMarks } from '../translation/translate.ts';
 import type { ContentWithStories, PictureSizes, Story } from './story.ts';
 
 /** A story as its page shows it. */
@@ -15,6 +16,8 @@ export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
+  /** For its texts, if they aren't in the site's language. */
+  marks?: TextMarks;
   /** The sizes of its pictures, as far as they are known. */
   sizes: PictureSizes;
   /** Links to the stories next to it, with their titles. */

@@ -103,8 +103,9 @@ function merger() {
       }
       return merged;
     }
-    if (own === first) return first;
-    if (!textPlaces.has(patternOf(path)) || typeof own !== 'string') {
+    const isText = textPlaces.has(patternOf(path)) && typeof own === 'string';
+    if (own === first && !isText) return first;
+    if (!isText) {
       return refuse(
         first,
         own,
@@ -144,8 +145,7 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
  */
 export function translate(first: Content, own: object): Translation {
   const { merge, translated, problems } = merger();
-  // A copy: parts of it are marked later.
-  let content = merge(JSON.parse(JSON.stringify(first)), own, '');
+  let content = merge(first, own, '');
   const firstNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
     const before = valuesAt(first, to);
@@ -161,6 +161,21 @@ export function translate(first: Content, own: object): Translation {
     content = renamed(content, from, names);
   }
   return { content: content as Content, translated, firstNames, problems };
+}
+
+/** The attributes of a text that isn't in the language of its page. */
+export interface TextMarks {
+  /** BCP 47 tag. */
+  lang: string;
+  /** Where its language is written the other way. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** All texts that a translation leaves in the first language, names among them. */
+export function firstLanguageTexts({ content, translated }: Translation): Set<string> {
+  const texts = [...textPlaces].flatMap((place) => valuesAt(content, place));
+  const own = new Set(texts.filter(({ path }) => translated.has(path)).map(({ value }) => value));
+  return new Set(texts.map(({ value }) => String(value)).filter((text) => !own.has(text)));
 }
 
 /** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */
@@ -197,37 +212,4 @@ export function differentNumbers(
       own: numbersIn(String(value)),
     }))
     .filter(({ first, own }) => first.toSorted().join() !== own.toSorted().join());
-}
-
-/** Parts of the content that components show by themselves, and so can mark with a language. */
-const shownPlaces = [
-  'projects[]',
-  'experience[]',
-  'degrees[]',
-  'certifications[]',
-  'publications[]',
-  'awards[]',
-  'references[]',
-  'about.coreValues[]',
-  'about.callToAction',
-  'nextStep',
-  'contactBanner',
-  'projectsTeaser',
-  'projectsCallToAction',
-  'learningBanner',
-  'support',
-];
-
-/**
- * Marks each part of which no text is translated with the first language (`lang`, WCAG 3.1.2), which reaches the
- * element that shows it.
- * @param translation its content is changed
- * @param first BCP 47 tag of the first language
- */
-export function markUntranslated({ content, translated }: Translation, first: string): void {
-  const paths = [...translated];
-  for (const { path, value } of shownPlaces.flatMap((place) => valuesAt(content, place))) {
-    const isTranslated = paths.some((each) => each.startsWith(`${path}.`));
-    if (!isTranslated && isObject(value)) value.lang = first;
-  }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describeIn } from '@portfolio/artifacts/texts/figureText';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { hasContactForm } from '@portfolio/data/contactForm';
-import { fileOf, inContent } from '@portfolio/data/contentProblem';
+import { inContent } from '@portfolio/data/contentProblem';
 import { monthAt } from '@portfolio/data/dates';
 import { shownCertifications, shownCredits } from '@portfolio/data/education';
 import { shownExperience } from '@portfolio/data/experience';
@@ -27,13 +27,15 @@ import {
 import { slugify } from '@portfolio/data/slug';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
+import type { StoryFile } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import { languageOf } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
-import { problemsIn } from './readContent.ts';
+import { translatedFile } from './languages.ts';
+import { type LoadedContent, problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
@@ -124,6 +126,8 @@ function partsOf(
   };
 }
 
+const textsFile = normalizePath(join(siteFolder, 'src/untranslated/texts.ts'));
+
 const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
 
 /** Where the stories are: all that pages know of them. Nothing imports their code if there are none. */
@@ -159,8 +163,31 @@ async function languageList(reader: ContentReader) {
   return `export const siteLanguages = ${JSON.stringify(languages)};`;
 }
 
+type Untranslated = LoadedContent['untranslated'];
+
+/** A story that isn't translated is marked as a whole: its texts are in many pieces. */
+const inItsLanguage = (story: ShownStory, untranslated: Untranslated): ShownStory =>
+  untranslated?.texts.has(story.story.title) ? { ...story, marks: untranslated.marks } : story;
+
+/** All texts of a part, in the order in which pages find them (`untranslated/texts.ts` of the site). */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A part of the content; of a translation, with the texts that are still in the first language. */
+function partModule(part: unknown, untranslated: Untranslated): string {
+  const json = JSON.stringify(part);
+  const numbers = textsIn(part).flatMap((text, at) => (untranslated?.texts.has(text) ? [at] : []));
+  if (!untranslated || numbers.length === 0) return `export default ${json}`;
+  return `import { noteTexts } from ${JSON.stringify(textsFile)};
+export default noteTexts(${json}, ${JSON.stringify(untranslated.marks)}, ${JSON.stringify(numbers)});`;
+}
+
 /** The file in which the owner can change a part, for messages. */
-function fileAt(folder: string, file: string) {
+function fileAt({ folder, language }: ContentReader, part: string, story?: StoryFile) {
+  // The first language is built before the others: what is wrong in one of them alone is in its folder.
+  const file = story ? inContent(story.name) : translatedFile(part, language);
   const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
   return place?.file ?? file;
 }
@@ -185,6 +212,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const stated = await reader.read();
+        const { untranslated } = await reader.load();
         const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
@@ -197,13 +225,15 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         if (part === STORIES) return storyList(stories);
         const content = partsOf(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const isStory = part === STORY;
-        const story = isStory ? stories[Number(index)] : undefined;
-        const script = `export default ${JSON.stringify(isStory ? story : content[part])}`;
-        // Checked here, where it is known which file the owner has to change.
-        const { files } = stated.stories;
-        const told = story && files.get(slugify(story.project.title));
-        refuseSecret(fileAt(reader.folder, told ? inContent(told.name) : fileOf(part)), script);
+        const story = part === STORY ? stories[Number(index)] : undefined;
+        const script = partModule(
+          story ? inItsLanguage(story, untranslated) : content[part],
+          untranslated,
+        );
+        // Checked here, where it is known which file the owner has to change; what pages don't show is published elsewhere.
+        const told = story && stated.stories.files.get(slugify(story.project.title));
+        const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
+        refuseSecret(fileAt(reader, part, told), whole);
         return script;
       },
     },

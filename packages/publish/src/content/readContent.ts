@@ -4,7 +4,6 @@ import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
   CONTENT_FOLDER,
   type ContentProblem,
-  fileOf,
   formatContentProblems,
   inContent,
 } from '@portfolio/data/contentProblem';
@@ -18,13 +17,16 @@ import {
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
 import {
-  markUntranslated,
+  firstLanguageTexts,
+  type TextMarks,
   type Translation,
   translate,
 } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
+import { formatsOf } from '@portfolio/words/formats';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
+import { translatedFile } from './languages.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
@@ -76,6 +78,8 @@ export interface LoadedContent {
   problems: ContentProblem[];
   /** How the texts became those of another language. */
   translation?: Translation;
+  /** The texts that are still in the first language, and what says so on a page. */
+  untranslated?: { marks: TextMarks; texts: ReadonlySet<string> };
 }
 
 const noStories: Stories = { files: new Map(), sizes: {} };
@@ -113,6 +117,12 @@ const findStrange = (folder: string, language: string): ContentProblem[] =>
       message: `is no file of the content; those are ${contentFileNames.join(', ')}`,
     }));
 
+/** What a page in one language says about texts in another. */
+function marksFor(lang: string, page: string): TextMarks {
+  const { direction: dir } = formatsOf(lang);
+  return dir === formatsOf(page).direction ? { lang } : { lang, dir };
+}
+
 /** The same content with the texts of another language, whose files are in a folder of its name. */
 async function loadTranslation(
   folder: string,
@@ -122,12 +132,12 @@ async function loadTranslation(
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name, language)));
   const own: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
   const translation = translate(first, own);
-  const { content } = translation;
-  content.projects = content.projects.map((project) => {
+  const projects = translation.content.projects.map((project) => {
     const story = project.story && `${language}/${project.story}`;
     return story && existsSync(join(folder, story)) ? { ...project, story } : project;
   });
-  const inOwn = (path: string) => fileOf(path).replace(CONTENT_FOLDER, inContent(language));
+  const content = { ...translation.content, projects };
+  const inOwn = (path: string) => translatedFile(path, language);
   const problems = [...findStrange(folder, language), ...read.flatMap((file) => file.problems)];
   problems.push(...translation.problems.map((each) => ({ file: inOwn(each.path), ...each })));
   if (problems.length === 0) {
@@ -136,9 +146,18 @@ async function loadTranslation(
     problems.push(...invalid);
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
-  markUntranslated(translation, first.site.language);
-  content.site = { ...content.site, language };
-  return { content, stories, problems: problemsIn(folder, problems), translation };
+  const texts = firstLanguageTexts(translation);
+  for (const { name, story } of stories.files.values())
+    if (!name.startsWith(`${language}/`)) texts.add(story.title);
+  const untranslated = { marks: marksFor(first.site.language, language), texts };
+  const site = { ...content.site, language };
+  return {
+    content: { ...content, site },
+    stories,
+    problems: problemsIn(folder, problems),
+    translation: { ...translation, content },
+    untranslated,
+  };
 }
 
 /**

@@ -40,11 +40,28 @@ export function readSiteAddress(
   return { url, base: `${path}/` };
 }
 
+/** The variable with the language that `npm run dev` shows; without it, the first one. */
+export const siteLanguageName = 'SITE_LANGUAGE';
+
+/** @throws OwnerError if the site has no such language besides its first one */
+async function checkLanguage({ language, load }: ContentReader) {
+  const { content, problems } = await load();
+  if (language === undefined || problems.length > 0) return;
+  const { languages: [first, ...others] = [] } = content.site;
+  if (others.includes(language)) return;
+  const rule =
+    first === undefined
+      ? `needs site.languages (site.json), such as ["en", "${language}"]`
+      : `must be ${others.join(' or ')}, or left out for ${first} (site.languages in site.json)`;
+  throw new OwnerError(`${siteLanguageName} ${rule}; but it is "${language}".`);
+}
+
 /** Builds for the site's address, whose path is Vite's `base`. */
 export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',
     async config(_config, { command }) {
+      await checkLanguage(reader);
       // `npm run dev` shows the problem, and starts again once it is fixed.
       const isWrong = command === 'serve' && (await reader.load()).problems.length > 0;
       return { base: isWrong ? '/' : (await reader.address()).base };

@@ -9,6 +9,7 @@ const serverVariables = [
   'PORTFOLIO_DATA_DIR',
   'POSTGREST_BIN',
   'SERVICE_WORKER',
+  'SITE_LANGUAGE',
 ];
 
 /** Sets the local servers' variables from the `.env` files; variables that are already set stay. */

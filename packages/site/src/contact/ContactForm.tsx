@@ -9,6 +9,7 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { contactForm } from '@portfolio/words/own/contactForm';
 import { useDeferredValue, useRef, useState } from 'react';
 import { idle } from '../scheduling';
+import { marksOf } from '../untranslated/texts';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';
@@ -99,7 +100,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           </DraftNote>
         </FormActions>
       </FormFields>
-      {note && <FormNote>{note}</FormNote>}
+      {note && <FormNote {...marksOf(note)}>{note}</FormNote>}
       <StatusMessage
         bringIntoView={!isOffline}
         tone={tone}

@@ -5,6 +5,7 @@ import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
 import { contactPage } from '@portfolio/words/own/contactPage';
+import { marksOf } from '../untranslated/texts';
 
 /** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
@@ -38,7 +39,7 @@ export function WriteByMail({ email, note }: WriteByMailProps) {
         </ButtonLink>
         <CopyButton labelled label={copyAddress} value={email} />
       </Cluster>
-      {note && <FormNote>{note}</FormNote>}
+      {note && <FormNote {...marksOf(note)}>{note}</FormNote>}
     </Section>
   );
 }

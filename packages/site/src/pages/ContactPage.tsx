@@ -100,7 +100,7 @@ export function ContactPage({
             <Section screenOnly id="support" heading={support.heading} intro={support.text}>
               <Cluster>
                 <ButtonLink href={support.url} external variant="outline">
-                  {support.label}
+                  <bdi>{support.label}</bdi>
                 </ButtonLink>
               </Cluster>
             </Section>

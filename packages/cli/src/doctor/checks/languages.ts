@@ -30,7 +30,10 @@ async function wordProblems(tag: string): Promise<Problem[]> {
 
 /** What a translation leaves in the first language, and numbers that aren't the same in both. */
 function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
-  const left = untranslatedIn(translation);
+  const stories = translation.content.projects.flatMap(({ story = '' }) =>
+    story === '' || story.startsWith(`${language}/`) ? [] : [story],
+  );
+  const left = [...stories, ...untranslatedIn(translation)];
   const own = `the folder ${language}`;
   const problems: Problem[] = differentNumbers(copy.content, translation).map(
     ({ path, first, own }) => ({

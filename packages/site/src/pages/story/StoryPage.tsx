@@ -21,16 +21,19 @@ const runsOf = (blocks: readonly StoryBlock[]) =>
     return runs;
   }, []);
 
-type PartsProps = Pick<ShownStory, 'project' | 'sizes'> & { blocks: readonly StoryBlock[] };
+type PartsProps = Pick<ShownStory, 'project' | 'sizes'> & {
+  marks: ShownStory['marks'] | undefined;
+  blocks: readonly StoryBlock[];
+};
 
 /** The parts of a section: text in its column, and the figure over all of them. */
-const Parts = ({ blocks, project: { figure, color }, sizes }: PartsProps) =>
+const Parts = ({ blocks, project: { figure, color }, sizes, marks }: PartsProps) =>
   runsOf(blocks).map((run, index) =>
     run[0]?.type === 'figure' ? (
       figure && <FigureSpread key="figure" id="figure" figure={figure} color={color} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-      <Prose key={index}>
+      <Prose key={index} {...marks}>
         <StoryBlocks
           blocks={run}
           pictureAt={(path) => ({ src: publicFile(path), ...sizes[path] })}
@@ -63,11 +66,11 @@ const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project
 ];
 
 /** The story of a project: its result, how it came about, and the stories next to it. */
-export function StoryPage({ story, project, sizes, previous, next }: ShownStory) {
+export function StoryPage({ story, project, marks, sizes, previous, next }: ShownStory) {
   useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;
   const { category, categoryLabel, color, badge, featured, result, figure } = project;
-  const parts = { project, sizes };
+  const parts = { project, sizes, marks };
   const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
     ...(story.opening.length > 0 ? [{ blocks: story.opening }] : []),
     ...story.sections,
@@ -86,12 +89,18 @@ export function StoryPage({ story, project, sizes, previous, next }: ShownStory)
         />
       }
     >
-      <Story facts={factsOf(project)} lang={project.lang}>
+      <Story facts={factsOf(project)}>
         {sections.map(({ id, heading, blocks }, index) => (
           <StorySection
             key={id ?? ''}
             id={id}
-            heading={heading && <StoryWords words={heading} />}
+            heading={
+              heading && (
+                <bdi {...marks}>
+                  <StoryWords words={heading} />
+                </bdi>
+              )
+            }
             lead={index === 0}
           >
             <Parts {...parts} blocks={blocks} />

@@ -49,7 +49,7 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
         <div key={label} className={styles.row}>
           <dt className={cx(axisLabel, styles.label)}>
             <Icon name={icon} className={styles.icon} />
-            {label}
+            <bdi>{label}</bdi>
           </dt>
           <dd className={styles.value}>
             {href ? (

@@ -48,7 +48,7 @@ export function QuoteFigure({ text, project, projectUrl }: SpotlightQuote) {
       <figcaption className={axisLabel}>
         {projectUrl ? (
           <Link href={projectUrl} external className={styles.link}>
-            {project}
+            <bdi>{project}</bdi>
           </Link>
         ) : (
           <span className={styles.link}>{project}</span>
