@@ -27,7 +27,7 @@ const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
 /** Documents that the application doesn't take over; their code isn't part of it. */
 const plainRoutes = [
-  { path: offlinePath, title: words.offline.title, element: <OfflinePage /> },
+  { path: offlinePath, title: words.offline, element: <OfflinePage /> },
   ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
 ];
 

@@ -415,12 +415,13 @@ export interface SiteWords {
     tryAgain: string;
     stillUnreachable: string;
   };
-  /** The page that a browser shows without a connection. */
-  offline: {
-    /** Its heading, and the kind of error of a page that can't be loaded. */
-    title: string;
-    intro: string;
-  };
+  /** The kind of error of a page that can't be loaded; and the heading of `offlinePage`. */
+  offline: string;
+}
+
+/** The page that a browser shows without a connection: a document of its own, so no other page loads it. */
+export interface OfflinePageWords {
+  intro: string;
 }
 
 /** Headings of the first page. */
@@ -727,6 +728,7 @@ export interface ContentLanguage {
 /** All texts of the product in one language. */
 export interface Words extends UiWords {
   site: SiteWords;
+  offlinePage: OfflinePageWords;
   aboutPage: AboutPageWords;
   skillsPage: SkillsPageWords;
   projectsPage: ProjectsPageWords;

@@ -8,6 +8,7 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
+  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -397,11 +398,12 @@ export const site: SiteWords = {
     tryAgain: 'إعادة المحاولة',
     stillUnreachable: 'ما زال الاتصال بالموقع متعذرًا.',
   },
-  offline: {
-    title: 'لا يوجد اتصال بالإنترنت',
-    intro:
-      'لا يوجد اتصال، وما طلبتموه غير محفوظ على هذا الجهاز. أما صفحات هذا الموقع فمحفوظة، وكذلك الملفات أعلاه.',
-  },
+  offline: 'لا يوجد اتصال بالإنترنت',
+};
+
+export const offlinePage: OfflinePageWords = {
+  intro:
+    'لا يوجد اتصال، وما طلبتموه غير محفوظ على هذا الجهاز. أما صفحات هذا الموقع فمحفوظة، وكذلك الملفات أعلاه.',
 };
 
 export const aboutPage: AboutPageWords = {

@@ -8,6 +8,7 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
+  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -359,11 +360,12 @@ export const site: SiteWords = {
     tryAgain: 'Erneut versuchen',
     stillUnreachable: 'Es besteht noch immer keine Verbindung zur Website.',
   },
-  offline: {
-    title: 'Sie sind offline',
-    intro:
-      'Es besteht keine Verbindung, und was Sie aufrufen wollten, ist auf diesem Gerät nicht gespeichert. Die Seiten dieser Website und die Downloads oben sind es.',
-  },
+  offline: 'Sie sind offline',
+};
+
+export const offlinePage: OfflinePageWords = {
+  intro:
+    'Es besteht keine Verbindung, und was Sie aufrufen wollten, ist auf diesem Gerät nicht gespeichert. Die Seiten dieser Website und die Downloads oben sind es.',
 };
 
 export const aboutPage: AboutPageWords = {

@@ -8,6 +8,7 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
+  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -348,11 +349,12 @@ export const site: SiteWords = {
     tryAgain: 'Try again',
     stillUnreachable: 'There is still no connection to the site.',
   },
-  offline: {
-    title: 'You are offline',
-    intro:
-      "There is no connection, and what you asked for isn't kept on this device. The pages of this site are, and so are the downloads above.",
-  },
+  offline: 'You are offline',
+};
+
+export const offlinePage: OfflinePageWords = {
+  intro:
+    "There is no connection, and what you asked for isn't kept on this device. The pages of this site are, and so are the downloads above.",
 };
 
 export const aboutPage: AboutPageWords = {

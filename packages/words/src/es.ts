@@ -8,6 +8,7 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
+  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -355,11 +356,12 @@ export const site: SiteWords = {
     tryAgain: 'Reintentar',
     stillUnreachable: 'Sigue sin haber conexión con el sitio.',
   },
-  offline: {
-    title: 'Sin conexión',
-    intro:
-      'No hay conexión, y lo que ha pedido no está guardado en este dispositivo. Las páginas de este sitio sí lo están, al igual que las descargas de arriba.',
-  },
+  offline: 'Sin conexión',
+};
+
+export const offlinePage: OfflinePageWords = {
+  intro:
+    'No hay conexión, y lo que ha pedido no está guardado en este dispositivo. Las páginas de este sitio sí lo están, al igual que las descargas de arriba.',
 };
 
 export const aboutPage: AboutPageWords = {

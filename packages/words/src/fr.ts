@@ -8,6 +8,7 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
+  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -362,11 +363,12 @@ export const site: SiteWords = {
     tryAgain: 'Réessayer',
     stillUnreachable: 'La connexion au site est toujours interrompue.',
   },
-  offline: {
-    title: 'Vous êtes hors ligne',
-    intro:
-      'Il n’y a pas de connexion, et ce que vous avez demandé n’est pas enregistré sur cet appareil. Les pages de ce site le sont, ainsi que les téléchargements ci-dessus.',
-  },
+  offline: 'Vous êtes hors ligne',
+};
+
+export const offlinePage: OfflinePageWords = {
+  intro:
+    'Il n’y a pas de connexion, et ce que vous avez demandé n’est pas enregistré sur cet appareil. Les pages de ce site le sont, ainsi que les téléchargements ci-dessus.',
 };
 
 export const aboutPage: AboutPageWords = {

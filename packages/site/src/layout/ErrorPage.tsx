@@ -23,7 +23,7 @@ function describeError(error: unknown) {
   if (isRouteErrorResponse(error) && error.status === 404) return { ...notFound, mayPass: false };
   if (!(error instanceof UnreachableError)) return { ...failed, mayPass: true };
   const { status, message } = unreachable;
-  return { status: navigator.onLine ? status : words.offline.title, message, mayPass: true };
+  return { status: navigator.onLine ? status : words.offline, message, mayPass: true };
 }
 
 /** The screen of an unknown or failing route. The ways out are the navigation and the owner's best projects. */

@@ -1,4 +1,5 @@
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { offlinePage } from '@portfolio/words/own/offlinePage';
 import { words } from '../language';
 import { OwnSelectedWork } from '../pages/about/SelectedWork';
 import { SiteFrame } from './SiteFrame';
@@ -11,10 +12,10 @@ export const offlinePath = '/offline';
  * fail.
  */
 export function OfflinePage() {
-  const { title, intro } = words.offline;
+  const title = words.offline;
   return (
     <SiteFrame title={title} plain>
-      <PageHeading heading={title} intro={intro} />
+      <PageHeading heading={title} intro={offlinePage.intro} />
       <OwnSelectedWork />
     </SiteFrame>
   );
