@@ -33,31 +33,46 @@ beforeAll(async () => {
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
 describe.each(hosts)('a site in two languages on $name', (host) => {
-  test.skipIf(host.name === 'nginx' && !nginx)('has the pages of both', async () => {
-    let served: Served | undefined;
-    try {
-      served = await host.serve(build);
-      for (const [path, language, page] of [
-        ['/', 'en', '/'],
-        ['/fr/', 'fr', '/fr/'],
-        ['/fr', 'fr', '/fr/'],
-        ['/fr/index.html', 'fr', '/fr/'],
-        ['/skills', 'en', '/skills'],
-        ['/fr/skills', 'fr', '/fr/skills'],
-        ['/fr/projects/drift-watch', 'fr', '/fr/projects/drift-watch'],
-      ] as const) {
-        const answer = await fetch(served.origin + path);
-        const html = await answer.text();
-        expect(answer.status, path).toBe(200);
-        expect(html, path).toContain(`<html lang="${language}"`);
-        expect(html, path).toContain(`<link rel="canonical" href="${url}${page}"`);
-        // The page's own policy names its inline script; the host's must allow it, too.
-        const [hash = 'none'] = /sha256-[\w+/=]+/.exec(html) ?? [];
-        if (host.sendsHeaders)
-          expect(answer.headers.get('content-security-policy'), path).toContain(hash);
+  test.skipIf(host.name === 'nginx' && !nginx)(
+    'has the pages of both, and for an unknown address that of its language',
+    async () => {
+      let served: Served | undefined;
+      try {
+        served = await host.serve(build);
+        for (const [path, language, page] of [
+          ['/', 'en', '/'],
+          ['/fr/', 'fr', '/fr/'],
+          ['/fr', 'fr', '/fr/'],
+          ['/fr/index.html', 'fr', '/fr/'],
+          ['/skills', 'en', '/skills'],
+          ['/fr/skills', 'fr', '/fr/skills'],
+          ['/fr/projects/drift-watch', 'fr', '/fr/projects/drift-watch'],
+        ] as const) {
+          const answer = await fetch(served.origin + path);
+          const html = await answer.text();
+          expect(answer.status, path).toBe(200);
+          expect(html, path).toContain(`<html lang="${language}"`);
+          expect(html, path).toContain(`<link rel="canonical" href="${url}${page}"`);
+          // The page's own policy names its inline script; the host's must allow it, too.
+          const [hash = 'none'] = /sha256-[\w+/=]+/.exec(html) ?? [];
+          if (host.sendsHeaders)
+            expect(answer.headers.get('content-security-policy'), path).toContain(hash);
+        }
+        // GitHub Pages and Vercel know one page for all.
+        const isOwn = !['GitHub Pages', 'Vercel'].includes(host.name);
+        for (const [path, language] of [
+          ['/nowhere', 'en'],
+          ['/fr/nowhere', isOwn ? 'fr' : 'en'],
+          ['/fr/projects/nowhere', isOwn ? 'fr' : 'en'],
+          ['/french', 'en'],
+        ] as const) {
+          const answer = await fetch(served.origin + path);
+          expect(answer.status, path).toBe(404);
+          expect(await answer.text(), path).toContain(`<html lang="${language}"`);
+        }
+      } finally {
+        await served?.close();
       }
-    } finally {
-      await served?.close();
-    }
-  });
+    },
+  );
 });

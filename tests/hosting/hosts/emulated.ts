@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vercelConfig } from '@portfolio/publish/hosts/vercelOutput';
 import { headersFor } from '@portfolio/publish/serve/headersFile';
@@ -23,11 +23,32 @@ function vercelHeaders(folder: string): Rules['headers'] {
     );
 }
 
-/** The first of these files that is there, or `404.html`. */
-function firstOf(files: readonly string[], has: (file: string) => boolean): Answer {
+/** The first of these files that is there, or the page for an unknown address. */
+function firstOf(
+  files: readonly string[],
+  has: (file: string) => boolean,
+  notFound = '404.html',
+): Answer {
   const file = files.find((name) => name !== '' && has(name));
-  return file === undefined ? { status: 404, file: '404.html' } : { status: 200, file };
+  return file === undefined ? { status: 404, file: notFound } : { status: 200, file };
 }
+
+/** The page that `_redirects` names for unknown addresses like this (docs.netlify.com, "Redirect options"). */
+function redirectedTo(folder: string, path: string) {
+  const file = join(folder, '_redirects');
+  const rules = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const found = rules
+    .map((rule) => rule.split(' '))
+    .find(([from = '', , status]) => status === '404' && path.startsWith(from.replace('*', '')));
+  return found?.[1]?.slice(1);
+}
+
+/** The nearest `404.html` above a path (developers.cloudflare.com/pages, "Serving Pages"). */
+const nearest = (path: string, has: (file: string) => boolean) => {
+  const folders = path.split('/').slice(1, -1);
+  const all = folders.map((_, at) => `${folders.slice(0, at + 1).join('/')}/404.html`);
+  return all.reverse().find(has);
+};
 
 /**
  * One address for each page: a path that ends in `.html`, `/index` or a slash is redirected,
@@ -35,7 +56,7 @@ function firstOf(files: readonly string[], has: (file: string) => boolean): Answ
  * @param folderEnd how the address of a folder with an `index.html` ends
  */
 const cleanUrls =
-  (folderEnd: '' | '/'): Rules['answer'] =>
+  (folderEnd: '' | '/', notFound?: typeof nearest): Rules['answer'] =>
   (path, has) => {
     const clean = path.replace(/(?:index)?\.html$/, '').replace(/(?<=.)\/$/, '');
     const page = `${clean.slice(1) || 'index'}.html`;
@@ -43,7 +64,7 @@ const cleanUrls =
     const isFolder = !has(page) && has(index);
     const address = isFolder ? clean + folderEnd : clean;
     if ((isFolder || has(page)) && address !== path) return { status: 308, location: address };
-    return firstOf([isFolder ? index : page, path.slice(1)], has);
+    return firstOf([isFolder ? index : page, path.slice(1)], has, notFound?.(path, has));
   };
 
 /** A host that knows only the root of a domain; below a path, another site passes requests on to it. */
@@ -53,7 +74,10 @@ const rootHost = (
     answer,
     headers,
     ...traits
-  }: Pick<Rules, 'answer'> & { headers: (folder: string) => Rules['headers'] } & Partial<Host>,
+  }: {
+    answer: (folder: string) => Rules['answer'];
+    headers: (folder: string) => Rules['headers'];
+  } & Partial<Host>,
 ): Host => ({
   name,
   sendsHeaders: true,
@@ -62,7 +86,10 @@ const rootHost = (
   aliases: ['skills.html', 'skills/'],
   walkedAt: 'at the root of a domain',
   async serve({ folder, base }) {
-    return behindFront(base, await serveByRules(folder, { answer, headers: headers(folder) }));
+    return behindFront(
+      base,
+      await serveByRules(folder, { answer: answer(folder), headers: headers(folder) }),
+    );
   },
 });
 
@@ -95,18 +122,19 @@ export const emulatedHosts: Host[] = [
   // Without its processing (netlify.toml): a slash at the end makes no difference (docs.netlify.com,
   // "Redirect options", "Custom headers"; github.com/slorber/trailing-slash-guide).
   rootHost('Netlify', {
-    answer(path, has) {
+    answer: (folder) => (path, has) => {
       const name = path.slice(1).replace(/\/$/, '');
-      return firstOf([name, `${name}.html`, join(name, 'index.html')], has);
+      const files = [name, `${name}.html`, join(name, 'index.html')];
+      return firstOf(files, has, redirectedTo(folder, path));
     },
     headers: headersOf,
     servesFoldersWithoutSlash: true,
   }),
   // developers.cloudflare.com/pages, "Serving Pages", "Headers"
-  rootHost('Cloudflare Pages', { answer: cleanUrls('/'), headers: headersOf }),
+  rootHost('Cloudflare Pages', { answer: () => cleanUrls('/', nearest), headers: headersOf }),
   // vercel.com/docs/project-configuration: cleanUrls, no trailingSlash
   rootHost('Vercel', {
-    answer: cleanUrls(''),
+    answer: () => cleanUrls(''),
     headers: vercelHeaders,
     sendsTransportSecurity: false,
     servesFoldersWithoutSlash: true,

@@ -22,10 +22,11 @@ export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path
  */
 export function builtPaths(content: unknown): string[] {
   const { pages, projects, site } = Object(content);
+  const languages = otherLanguages(Object(site)).map(languageFolder);
   const allProjects = pages?.projects && projects && allProjectsPath({ pages, projects });
   return [
     ...fileNames(content),
-    ...Object.keys(hostFiles('', 'https://example.com')),
+    ...Object.keys(hostFiles('', 'https://example.com', languages)),
     ...(allProjects ? [htmlFile(allProjects)] : []),
     notFoundFile,
     offlineFile,
@@ -34,6 +35,6 @@ export function builtPaths(content: unknown): string[] {
     LICENCES,
     hashedFiles,
     workshopPath,
-    ...otherLanguages(Object(site)).map(languageFolder),
+    ...languages,
   ];
 }

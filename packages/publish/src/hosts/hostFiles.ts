@@ -123,7 +123,7 @@ function rulesWithWorkshop(
 }
 
 /**
- * The files that tell hosts which headers to send, by name. Vercel, which reads `vercel.json` before the build, gets
+ * The files that tell hosts which headers to send, and which page for an unknown address of another language, by name. Vercel, which reads `vercel.json` before the build, gets
  * the headers of `_headers` from `vercelOutput.ts`.
  * @param policy the Content-Security-Policy that all documents have in common
  * @param address the site's public address, without a slash at the end
@@ -147,6 +147,10 @@ export function hostFiles(
     headers: workshopHeaders(security, workshop),
   };
   return {
+    // Netlify's; Cloudflare finds the page of a folder by itself, and ignores the rule.
+    ...(languages.length > 0 && {
+      _redirects: languages.map((part) => `/${part}* /${part}${notFoundFile} 404\n`).join(''),
+    }),
     _headers: workshop ? rulesWithWorkshop(security, parts, workshop) : siteRules(security, parts),
     'nginx.conf': nginxFile(pathname, { security, keptForAYear }, parts, ofWorkshop),
   };

@@ -10,6 +10,8 @@ const textTypes = Object.keys(contentTypes)
 /** A variable that is empty if the connection isn't encrypted: nginx then leaves the header out. */
 const WHERE_ENCRYPTED = '$portfolio_hsts';
 
+const inExpression = (path: string) => path.replaceAll('.', '\\.');
+
 const addHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => {
     const shown = name === transportSecurity ? WHERE_ENCRYPTED : value;
@@ -23,6 +25,19 @@ const setWhereEncrypted = (value: string | undefined) =>
 if ($scheme = https) { set ${WHERE_ENCRYPTED} "${value}"; }
 `
     : '';
+
+/** A variable with the page for an unknown address. */
+const NOT_FOUND = '$portfolio_not_found';
+
+/** In the server block, for the same reason. */
+const setNotFound = (base: string, languages: readonly string[]) =>
+  [
+    `set ${NOT_FOUND} ${base}404.html;`,
+    ...languages.map(
+      (part) =>
+        `if ($uri ~ ^${inExpression(base + part)}) { set ${NOT_FOUND} ${base}${part}404.html; }`,
+    ),
+  ].join('\n');
 
 /** The workshop, as it is: its documents keep the ends of their names, and its folder the slash. */
 const workshopLocation = (at: string, fresh: readonly string[], kept: readonly string[]) => `
@@ -55,14 +70,14 @@ export function nginxFile(
   const fresh = freshWith(headers.security);
   const types = Object.entries(contentTypes).map(([type, ends]) => `${type} ${ends.join(' ')};`);
   const name = base.slice(0, -1);
-  const inBase = base.replaceAll('.', '\\.');
+  const inBase = inExpression(base);
+  const languages = parts.filter((part) => part !== '');
   const place = name
     ? `in whose "root" this folder has the path ${name.slice(1)}`
     : 'whose "root" is this folder';
   const toBase = `location = ${name} { absolute_redirect off; return 301 ${base}$is_args$args; }`;
   /** The first page of another language keeps its slash, which the pages of the site lose. */
-  const firstPages = parts
-    .filter((part) => part !== '')
+  const firstPages = languages
     .map(
       (part) => `
   location = ${base}${part.slice(0, -1)} { return 301 ${base}${part}$is_args$args; }
@@ -81,8 +96,17 @@ export function nginxFile(
   }`,
     )
     .join('\n');
+  const notFoundPages = parts
+    .map(
+      (part) => `  location = ${base}${part}404.html {
+    internal;
+    ${fresh.join('\n    ')}
+  }`,
+    )
+    .join('\n');
   return `# Written by the build: include it in the server block, ${place}.
-${setWhereEncrypted(headers.security[transportSecurity])}${name && toBase}
+${setWhereEncrypted(headers.security[transportSecurity])}${setNotFound(base, languages)}
+${name && toBase}
 location ${base} {
   absolute_redirect off;
   charset utf-8;
@@ -93,7 +117,7 @@ location ${base} {
   types {
     ${types.join('\n    ')}
   }
-  error_page 404 ${base}404.html;
+  error_page 404 ${NOT_FOUND};
   # One address for each page: /skills, not /skills.html or /skills/.
   rewrite ^(${inBase})index\\.html$ $1 permanent;
   rewrite ^(${inBase}.+)\\.html$ $1 permanent;
@@ -101,10 +125,7 @@ location ${base} {
   try_files \${uri}index.html $uri.html $uri =404;
   ${fresh.join('\n  ')}
 ${assets}${firstPages}${workshop ? workshopLocation(base + workshop.path, freshWith(workshop.headers), keptWith(workshop.headers)) : ''}
-  location = ${base}404.html {
-    internal;
-    ${fresh.join('\n    ')}
-  }
+${notFoundPages}
 }
 `;
 }

@@ -29,7 +29,7 @@ export function vercelConfig(rules: string, names: readonly string[]) {
 }
 
 /** Files for other hosts, which Vercel would publish. */
-const otherHosts = new Set(['_headers', 'nginx.conf']);
+const otherHosts = new Set(['_headers', '_redirects', 'nginx.conf']);
 
 /**
  * Writes a built site where Vercel looks for it after a build. `vercel.json` itself is read too early: only the

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
+import { notFoundFile, removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
 import { transportSecurity } from '../hosts/transportSecurity.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
@@ -22,6 +22,13 @@ function findFile({ files, base }: BuiltSite, pathname: string): string | undefi
   }
 }
 
+/** The nearest `404.html` above a path: each language has one. */
+function notFoundPage({ files, base }: BuiltSite, pathname: string): string {
+  const [part] = pathname.slice(base.length).split('/');
+  const own = `/${part}/${notFoundFile}`;
+  return files.has(own) ? own : `/${notFoundFile}`;
+}
+
 /** Whether an address of a folder's index lacks the slash on which its relative addresses depend. */
 const isFolder = (path: string, pathname: string) =>
   path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
@@ -32,7 +39,7 @@ const isOnThisMachine = ({ host = '' }: IncomingHttpHeaders) =>
 
 /**
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
- * is `404.html`. Browsers on this machine get the script that removes the service worker instead of the
+ * is the `404.html` of its language. Browsers on this machine get the script that removes the service worker instead of the
  * worker, unless `localServiceWorker` is set.
  */
 export function answer(
@@ -47,10 +54,11 @@ export function answer(
     found === `/${serviceWorkerFile}` && !localServiceWorker && isOnThisMachine(request.headers);
   const path = isRemoved ? `/${removalFile}` : found;
   const file = site.files.get(path ?? '');
+  const missing = notFoundPage(site, pathname);
   // A visitor who leaves half-way must not end the server.
   response.on('error', () => undefined);
   response.setHeader('cache-control', 'no-cache');
-  for (const [name, value] of Object.entries(site.headersFor(path ?? '/404.html'))) {
+  for (const [name, value] of Object.entries(site.headersFor(path ?? missing))) {
     // This server has no encryption, and the header must not be sent without it (RFC 6797, 7.2).
     if (name !== transportSecurity) response.setHeader(name, value);
   }
@@ -65,7 +73,7 @@ export function answer(
   } else if (pathname === '/' || `${pathname}/` === site.base) {
     redirect(site.base);
   } else {
-    const page = site.files.get('/404.html')?.body ?? Buffer.from('Not found');
+    const page = site.files.get(missing)?.body ?? Buffer.from('Not found');
     const described = { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length };
     response.writeHead(404, described).end(page);
   }
