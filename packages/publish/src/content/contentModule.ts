@@ -35,7 +35,8 @@ import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { translatedFile } from './languages.ts';
-import { type LoadedContent, problemsIn } from './readContent.ts';
+import { inItsLanguage, partModule } from './partModule.ts';
+import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
@@ -126,8 +127,6 @@ function partsOf(
   };
 }
 
-const textsFile = normalizePath(join(siteFolder, 'src/untranslated/texts.ts'));
-
 const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
 
 /** Where the stories are: all that pages know of them. Nothing imports their code if there are none. */
@@ -161,27 +160,6 @@ async function languageList(reader: ContentReader) {
     storyPaths: toldProjects(content).map((project) => storyPath(content, project)),
   }));
   return `export const siteLanguages = ${JSON.stringify(languages)};`;
-}
-
-type Untranslated = LoadedContent['untranslated'];
-
-/** A story that isn't translated is marked as a whole: its texts are in many pieces. */
-const inItsLanguage = (story: ShownStory, untranslated: Untranslated): ShownStory =>
-  untranslated?.texts.has(story.story.title) ? { ...story, marks: untranslated.marks } : story;
-
-/** All texts of a part, in the order in which pages find them (`untranslated/texts.ts` of the site). */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** A part of the content; of a translation, with the texts that are still in the first language. */
-function partModule(part: unknown, untranslated: Untranslated): string {
-  const json = JSON.stringify(part);
-  const numbers = textsIn(part).flatMap((text, at) => (untranslated?.texts.has(text) ? [at] : []));
-  if (!untranslated || numbers.length === 0) return `export default ${json}`;
-  return `import { noteTexts } from ${JSON.stringify(textsFile)};
-export default noteTexts(${json}, ${JSON.stringify(untranslated.marks)}, ${JSON.stringify(numbers)});`;
 }
 
 /** The file in which the owner can change a part, for messages. */
