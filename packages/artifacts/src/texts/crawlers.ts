@@ -1,6 +1,7 @@
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { isTranslation } from '@portfolio/data/schema/site';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { escapeXml } from '../escapeXml.ts';
 
@@ -21,9 +22,15 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** `robots.txt` (RFC 9309): everybody may read everything; here are the sitemaps, one for each language. */
-export function robots({ site: { url, languages = [''] } }: Content): string {
-  const parts = languages.map((language, index) => (index === 0 ? '' : `/${language}`));
+/**
+ * `robots.txt` (RFC 9309): everybody may read everything; here are the sitemaps, one for each language. Programs read
+ * that of the first language, which is at the root of the site.
+ */
+export function robots({ site }: Content): string {
+  const { url, languages = [''] } = site;
+  const parts = isTranslation(site)
+    ? ['']
+    : languages.map((language, index) => (index === 0 ? '' : `/${language}`));
   const sitemaps = parts.map((part) => `Sitemap: ${url}${part}/sitemap.xml\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

@@ -68,3 +68,9 @@ export const siteSchema = entity({
 
 /** See {@link siteSchema}. */
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** Whether content is in another language of its site than the first one: its texts are in a folder of their own. */
+export const isTranslation = ({
+  language,
+  languages: [first = language] = [],
+}: Pick<Site, 'language' | 'languages'>): boolean => language !== first;

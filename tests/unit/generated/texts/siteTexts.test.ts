@@ -1,5 +1,7 @@
 import { makeFile } from '@portfolio/artifacts/index';
-import { filesFolder } from '@portfolio/publish/content/folders';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { createContentReader } from '@portfolio/publish/content/contentReader';
+import { filesFolder, ownContentFolder } from '@portfolio/publish/content/folders';
 import { formatsOf } from '@portfolio/words/formats';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
@@ -47,6 +49,34 @@ test('crawlers may read everything, and find the sitemap', async () => {
   expect(await make('robots.txt', below)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://name.github.io/portfolio/sitemap.xml\n',
   );
+});
+
+const inTwo = contentWith('site.languages', ['en', 'fr']);
+const inFrench = {
+  ...inTwo,
+  site: { ...inTwo.site, language: 'fr', url: `${inTwo.site.url}/fr` },
+};
+
+test('crawlers find the sitemap of each language, and a language names no others below it', async () => {
+  const { url } = inTwo.site;
+  const robots = 'User-agent: *\nAllow: /\n\n';
+  const [first, own] = [`Sitemap: ${url}/sitemap.xml\n`, `Sitemap: ${url}/fr/sitemap.xml\n`];
+  expect(await make('robots.txt', inTwo)).toBe(robots + first + own);
+  expect(await make('robots.txt', inFrench)).toBe(robots + own);
+});
+
+test('the résumé that a site with stories offers can be imported, with the names of the stories', async () => {
+  const published = await createContentReader(ownContentFolder).read();
+  expect(published.stories.files.size).toBeGreaterThan(0);
+  const resume = JSON.parse((await make('resume.json', published)) ?? '');
+  expect(fromResume(resume, { year: 2031 }).content).toEqual(sampleContent);
+});
+
+test('the résumé of a translation is no copy of the content: importing it would replace the first language', async () => {
+  expect(JSON.parse((await make('resume.json', inTwo)) ?? '').meta).toHaveProperty('x-portfolio');
+  const { meta, basics } = JSON.parse((await make('resume.json', inFrench)) ?? '');
+  expect(meta).not.toHaveProperty('x-portfolio');
+  expect(basics.name).toBe(sampleContent.owner.name);
 });
 
 test('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', async () => {
