@@ -3,6 +3,7 @@ import { shownSkillCategories } from '@portfolio/data/skillEvidence';
 import {
   differentNumbers,
   firstLanguageTexts,
+  inOwnPlaces,
   translate,
   untranslatedIn,
 } from '@portfolio/data/translation/translate';
@@ -76,14 +77,46 @@ test.each([
   [{ owner: { email: 'moi@example.fr' } }, /^owner\.email: must be left out, .* same in every/],
   [{ site: { copyrightYear: 2030 } }, /^site\.copyrightYear: must be left out/],
   [{ about: { bio: ['Un'] } }, /^about\.bio: must have 4 entries/],
+  [{ projects: [{ id: 'drift-watch' }, { title: 'Un' }] }, /^projects\[1\]: must have an "id"/],
+  [{ projects: [{ id: 'drift-watch' }, null] }, /^projects\[1\]: must have an "id", .* is null/],
+  [
+    { projects: [{ id: 'drift-watch', tilte: 'Un' }] },
+    /^projects\[drift-watch\]\.tilte: is not in the first language/,
+  ],
+  [
+    {
+      skillCategories: [
+        { id: 'programming-languages', skills: [{ id: 'python', proficiency: 1 }] },
+      ],
+    },
+    /^skillCategories\[programming-languages\]\.skills\[python\]\.proficiency: must be left out/,
+  ],
+  [{ owner: { title: 5 } }, /^owner\.title: must be text, but is 5/],
+  [{ owner: { title: ['Un'] } }, /^owner\.title: must be text, but is a list/],
   [{ about: 'Moi' }, /^about: must be an object/],
   [{ owner: { nickname: 'M' } }, /^owner\.nickname: is not in the first language/],
   [
     { projects: [{ id: 'drift-watch', featured: false }] },
-    /^projects\[1\]\.featured: must be left/,
+    /^projects\[drift-watch\]\.featured: must be left/,
   ],
 ])('a translation says what is wrong with %j', (wrong, message) => {
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
+});
+
+test('a rule that a translation breaks is told with the places in its own files', () => {
+  const same = translate(content, {
+    projects: [
+      { id: 'drift-watch', title: 'Même' },
+      { id: 'demand-forecast-pipeline', title: 'Même' },
+    ],
+  });
+  const [problem] = validateContent(same.content);
+  expect(inOwnPlaces(`${problem?.path} ${problem?.message}`, same)).toMatch(
+    /^projects\[drift-watch\]\.title must not be the same as projects\[demand-forecast-pipeline\]\.title,/,
+  );
+  expect(inOwnPlaces('owner.resume.projects[0], projects[10].title', same)).toBe(
+    'owner.resume.projects[0], projects[10].title',
+  );
 });
 
 test('texts that aren’t translated are known, and not those that both languages share', () => {

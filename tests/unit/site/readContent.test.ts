@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { loadContent, readContent } from '@portfolio/publish/content/readContent';
@@ -60,6 +60,7 @@ describe('A second language', () => {
     mkdirSync(join(folder, 'fr/stories'), { recursive: true });
     for (const [name, value] of Object.entries(files)) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
+      mkdirSync(join(folder, 'fr', dirname(name)), { recursive: true });
       writeFileSync(join(folder, 'fr', name), text);
     }
     return folder;
@@ -127,25 +128,48 @@ describe('A second language', () => {
 
   test.each([
     [{ 'about.json': { about: { bio: ['Un'] } } }, 'fr/about.json: about.bio: must have 4 entries'],
-    [{ 'project.json': {} }, 'fr/project.json: is no file of the content'],
+    [{ 'project.json': {} }, 'fr/project.json: fr/project.json: is no file of the content'],
+    [
+      { 'stories/drfit-watch.md': '# Dérive' },
+      'fr/stories/drfit-watch.md: fr/stories/drfit-watch.md: is no story of a project; those are stories/',
+    ],
+    [
+      { 'files/portrait.svg': '<svg/>', 'files/other.svg': '<svg/>' },
+      'fr/files: fr/files: is not read, because all languages have the same files',
+    ],
     [{ 'about.json': '{' }, 'fr/about.json: line 1'],
     [
       { 'projects.json': { projects: [{ id: 'drift-watch', result: 'x'.repeat(111) }] } },
-      'fr/projects.json: projects[1].result: must be at most 110',
+      'fr/projects.json: projects[drift-watch].result: must be at most 110',
     ],
     [
       { 'pages.json': { pages: { about: { label: 'Skills' } } } },
-      'fr/pages.json: must not be the same as pages.about.label',
+      'fr/pages.json: pages.skills.label: must not be the same as pages.about.label',
     ],
   ])('says which of its files breaks a rule: %j', async (files, start) => {
     const folder = inFrench(files);
     const { problems } = await loadContent(folder, 'fr');
-    const [first] = problems;
     const shown = `${relative(process.cwd(), folder)}/`;
-    expect(`${first?.file.slice(shown.length)}: ${first?.path}: ${first?.message}`).toContain(
-      start.split(': ').slice(-1)[0],
-    );
-    expect(first?.file.slice(shown.length)).toBe(start.split(':')[0]);
+    expect(
+      problems.map(({ file, path, message }) => `${file.replace(shown, '')}: ${path}: ${message}`),
+    ).toEqual([expect.stringContaining(start)]);
+  });
+
+  test('may have notes and files of the system in its folder', async () => {
+    const names = ['README.md', '.DS_Store', 'stories/._drift-watch.md', 'notes.txt'];
+    const folder = inFrench(Object.fromEntries(names.map((name) => [name, '# Note'])));
+    expect((await loadContent(folder, 'fr')).problems).toEqual([]);
+  });
+
+  test.each([
+    ['FR/owner.json', 'FR: must be called fr, as in site.languages'],
+    ['fr', 'fr: must be a folder with files such as owner.json'],
+  ])('is in a folder of exactly its name, and not in %s', async (name, message) => {
+    const folder = contentFolder({ 'site.json': site });
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), '{}');
+    const { problems } = await loadContent(folder, 'fr');
+    expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([message]);
   });
 });
 

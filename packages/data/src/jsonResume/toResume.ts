@@ -4,7 +4,6 @@ import type { Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
-import { isTranslation } from '../schema/site.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { countryCodeOf } from './countries.ts';
@@ -139,7 +138,7 @@ function toStandard(content: Content, image: string | undefined) {
 
 /**
  * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
- * content back; of a translation, what the standard has a place for.
+ * content back.
  * @param content keeps its rules
  * @param image where the portrait is published, from the site's root or absolute; unless given, the
  * address in the content
@@ -155,8 +154,7 @@ export function toResume(content: Content, { image }: { image?: string } = {}) {
     meta: {
       canonical: toUri(`${content.site.url}/resume.json`),
       version: RESUME_SCHEMA_VERSION,
-      // The owner's files hold a translation next to the first language, and not in its place.
-      ...(!isTranslation(content.site) && { [EXTENSION]: makeExtension(base, content) }),
+      [EXTENSION]: makeExtension(base, content),
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Translation {
   translated: Set<string>;
   /** What the translated names are called in the first language. */
   firstNames: Map<string, string>;
+  /** Where an entry of a list is in the files of the translation, by its place in the content. */
+  ownPlaces: ReadonlyMap<string, string>;
   problems: PlacedProblem[];
 }
 
@@ -50,9 +52,26 @@ const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
 const keyIn = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
+/** A place, or places within a sentence. */
+const PLACE = /(?<![\w.])[a-z]\w*(?:\.\w+|\[\d+\])+/gi;
+
+/**
+ * A text in which each place of the content is that in the files of the translation, where an entry has its `id` for
+ * its number: `projects[drift-watch].title`.
+ */
+export const inOwnPlaces = (text: string, { ownPlaces }: Pick<Translation, 'ownPlaces'>): string =>
+  text.replace(PLACE, (place) => {
+    // An entry comes after those that it is in.
+    const [entry = '', own = ''] =
+      [...ownPlaces].findLast(([entry]) => place.startsWith(entry)) ?? [];
+    return own + place.slice(entry.length);
+  });
+
 function merger() {
   const translated = new Set<string>();
   const problems: PlacedProblem[] = [];
+  const ownPlaces = new Map<string, string>();
+  const inOwn = (path: string) => inOwnPlaces(path, { ownPlaces });
   const report = (path: string, message: string) => problems.push({ path, message });
 
   function mergeList(first: readonly unknown[], own: unknown, path: string): unknown {
@@ -70,23 +89,29 @@ function merger() {
     const merged = [...first];
     const seen = new Set<unknown>();
     for (const [place, entry] of own.entries()) {
+      const at = `${inOwn(path)}[${place}]`;
       const { [ID]: id, ...texts } = isObject(entry) ? entry : {};
+      if (id === undefined) {
+        report(at, `must have an "${ID}", as other entries have one, but is ${showValue(entry)}`);
+        continue;
+      }
       const index = ids.indexOf(String(id));
       if (index < 0 || seen.has(id)) {
         const rule = seen.has(id)
           ? 'must not be there twice'
           : `must be one of the first language's: ${ids.join(', ')}`;
-        report(`${path}[${place}].${ID}`, `${rule}, but is ${showValue(id)}`);
+        report(`${at}.${ID}`, `${rule}, but is ${showValue(id)}`);
         continue;
       }
       seen.add(id);
+      ownPlaces.set(`${path}[${index}]`, `${inOwn(path)}[${id}]`);
       merged[index] = merge(first[index], texts, `${path}[${index}]`);
     }
     return merged;
   }
 
   function refuse(first: unknown, own: unknown, path: string, rule: string): unknown {
-    report(path, `${rule}, but is ${showValue(own)}`);
+    report(inOwn(path), `${rule}, but is ${showValue(own)}`);
     return first;
   }
 
@@ -99,25 +124,22 @@ function merger() {
       for (const [key, value] of Object.entries(own)) {
         const place = keyIn(path, key);
         if (Object.hasOwn(first, key)) merged[key] = merge(first[key], value, place);
-        else report(place, 'is not in the first language: a translation has no other fields');
+        else
+          report(inOwn(place), 'is not in the first language: a translation has no other fields');
       }
       return merged;
     }
-    const isText = textPlaces.has(patternOf(path)) && typeof own === 'string';
-    if (own === first && !isText) return first;
-    if (!isText) {
-      return refuse(
-        first,
-        own,
-        path,
-        `must be left out, because it is the same in every language, ${showValue(first)}`,
-      );
+    const isTextPlace = textPlaces.has(patternOf(path));
+    if (isTextPlace && typeof own === 'string') {
+      translated.add(path);
+      return own;
     }
-    translated.add(path);
-    return own;
+    if (own === first) return first;
+    const same = `must be left out, because it is the same in every language, ${showValue(first)}`;
+    return refuse(first, own, path, isTextPlace ? 'must be text' : same);
   }
 
-  return { merge, translated, problems };
+  return { merge, translated, problems, ownPlaces };
 }
 
 /** Gives references the translated names of what they refer to. */
@@ -144,7 +166,7 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
  * @param own the parts of the files in the other language
  */
 export function translate(first: Content, own: object): Translation {
-  const { merge, translated, problems } = merger();
+  const { merge, ...merged } = merger();
   let content = merge(first, own, '');
   const firstNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
@@ -160,7 +182,7 @@ export function translate(first: Content, own: object): Translation {
     const from = namePlaces.filter((place) => place[1] === to).map(([place]) => place);
     content = renamed(content, from, names);
   }
-  return { content: content as Content, translated, firstNames, problems };
+  return { content: content as Content, firstNames, ...merged };
 }
 
 /** The attributes of a text that isn't in the language of its page. */

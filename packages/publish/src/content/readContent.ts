@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
   CONTENT_FOLDER,
   type ContentProblem,
   formatContentProblems,
-  inContent,
 } from '@portfolio/data/contentProblem';
 import { isObject } from '@portfolio/data/isObject';
 import { OwnerError } from '@portfolio/data/OwnerError';
@@ -18,6 +17,7 @@ import {
 import type { Stories } from '@portfolio/data/story/story';
 import {
   firstLanguageTexts,
+  inOwnPlaces,
   type TextMarks,
   type Translation,
   translate,
@@ -30,6 +30,7 @@ import { translatedFile } from './languages.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
+import { strayFiles } from './strayFiles.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -56,8 +57,8 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     return { parts, problems: strange.map((path) => ({ file: name, path, message })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A translation has the files that it needs.
-    if (code === 'ENOENT' && language) return { parts: {}, problems: [] };
+    // A translation has the files that it needs; `strayFiles` reports a file in the place of its folder.
+    if (language && (code === 'ENOENT' || code === 'ENOTDIR')) return { parts: {}, problems: [] };
     return unread(name, code === 'ENOENT' ? 'there is no such file' : message);
   }
 }
@@ -107,16 +108,6 @@ async function readFiles(
   return stories;
 }
 
-/** Files of a translation that nobody would read, such as a misspelt one. */
-const findStrange = (folder: string, language: string): ContentProblem[] =>
-  (existsSync(join(folder, language)) ? readdirSync(join(folder, language)) : [])
-    .filter((name) => name.endsWith('.json') && !(contentFileNames as string[]).includes(name))
-    .map((name) => ({
-      file: inContent(`${language}/${name}`),
-      path: name,
-      message: `is no file of the content; those are ${contentFileNames.join(', ')}`,
-    }));
-
 /** What a page in one language says about texts in another. */
 function marksFor(lang: string, page: string): TextMarks {
   const { direction: dir } = formatsOf(lang);
@@ -138,11 +129,18 @@ async function loadTranslation(
   });
   const content = { ...translation.content, projects };
   const inOwn = (path: string) => translatedFile(path, language);
-  const problems = [...findStrange(folder, language), ...read.flatMap((file) => file.problems)];
+  const problems = [
+    ...strayFiles(folder, language, first),
+    ...read.flatMap((file) => file.problems),
+  ];
   problems.push(...translation.problems.map((each) => ({ file: inOwn(each.path), ...each })));
   if (problems.length === 0) {
     // The first language is valid, so whatever isn't comes from here.
-    const invalid = validateContent(content).map((each) => ({ ...each, file: inOwn(each.path) }));
+    const invalid = validateContent(content).map(({ path, message }) => ({
+      file: inOwn(path),
+      path: inOwnPlaces(path, translation),
+      message: inOwnPlaces(message, translation),
+    }));
     problems.push(...invalid);
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
