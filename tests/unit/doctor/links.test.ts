@@ -1,6 +1,8 @@
 import { links } from '@portfolio/cli/doctor/checks/links';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { formatResults } from '@portfolio/cli/doctor/format';
+import { slugify } from '@portfolio/data/slug';
+import { translate } from '@portfolio/data/translation/translate';
 import { describe, expect, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
@@ -70,6 +72,24 @@ test('a link that is dead on several pages is reported once', async () => {
   const results = await examine(fakeCopy({ dist }), { checks: [{ ...links, needs: [] }] });
   expect(formatResults(results).match(/the link .*/g)).toEqual([
     `the link to "/blog" is dead: it isn't a file of the build (and 2 more like it)`,
+  ]);
+});
+
+test('a category of another language is known by its name there', async () => {
+  const projectCategories = ownContent.projectCategories.map(({ name }) => ({ name: `${name} X` }));
+  const translation = translate(ownContent, { projectCategories });
+  const [{ name = '' } = {}] = projectCategories;
+  const [category, first] = [name, ownContent.projectCategories[0]?.name ?? ''].map(slugify);
+  const problemsWith = async (href: string) => {
+    const dist = { 'index.html': '', 'fr/projects.html': `<a href="${href}">` };
+    const copy = fakeCopy({ dist, translations: [{ language: 'fr', translation }] });
+    return (await links.run(copy)).problems.map(({ message }) => message);
+  };
+  expect(translation.problems).toEqual([]);
+  expect(await problemsWith(`/fr/projects?category=${category}`)).toEqual([]);
+  expect(await problemsWith('/fr/projects?category=all')).toEqual([]);
+  expect(await problemsWith(`/fr/projects?category=${first}`)).toEqual([
+    expect.stringContaining("it names a category that /fr/projects doesn't have"),
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { projectChoices } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { canParse } from '@portfolio/data/webHost';
+import { languageFolder } from '@portfolio/publish/content/languages';
 import type { SiteAddress } from '@portfolio/publish/content/siteAddress';
 import * as english from '@portfolio/words/en';
 import { addressesIn } from '../addressesIn.ts';
@@ -17,14 +19,25 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
   categories: Readonly<Record<string, readonly string[]>>;
 }
 
-function readSite(copy: Copy): LinkedSite {
-  const { pages, projects, projectCategories, skillCategories } = copy.content;
-  // Their names are the same in every language.
+/**
+ * The categories of one language.
+ * @param part where its pages are: `/fr/`
+ */
+function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
+  const { pages, projects, projectCategories, skillCategories } = content;
+  // What an address calls the two first choices is the same in every language.
   const choices = projectChoices(projects, projectCategories, english);
-  const categories = {
-    [pages.projects.path]: choices.map(({ name }) => name),
-    [pages.skills.path]: skillCategories.map(({ title }) => title),
+  return {
+    [part + pages.projects.path.slice(1)]: choices.map(({ name }) => name),
+    [part + pages.skills.path.slice(1)]: skillCategories.map(({ title }) => title),
   };
+}
+
+function readSite(copy: Copy): LinkedSite {
+  const others = copy.translations.map(({ language, translation }) =>
+    categoriesIn(translation.content, `/${languageFolder(language)}`),
+  );
+  const categories = Object.assign(categoriesIn(copy.content), ...others);
   return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };
 }
 
