@@ -1,5 +1,7 @@
 import { findPlaceholders, placeholders } from '@portfolio/cli/doctor/checks/placeholders';
 import type { Content } from '@portfolio/data/schema/content';
+import { slugify } from '@portfolio/data/slug';
+import { translate } from '@portfolio/data/translation/translate';
 import { expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith.ts';
 import { fakeCopy } from './fakeCopy.ts';
@@ -94,4 +96,16 @@ test.each([
   '+1 415 555 2671',
 ])('%j may stand', (text) => {
   expect(placesIn(contentWith('nextStep.text', text, ownContent))).toEqual([]);
+});
+
+test('a placeholder in a translation is reported in its file, and nothing that it takes over', async () => {
+  const first = contentWith('about.bio', ['Lorem ipsum dolor'], ownContent);
+  const [project] = first.projects;
+  const id = slugify(project?.title ?? '');
+  const translation = translate(first, { projects: [{ id, result: 'TODO' }] });
+  expect(translation.problems).toEqual([]);
+  const copy = fakeCopy({ content: ownContent, translations: [{ language: 'fr', translation }] });
+  expect((await placeholders.run(copy)).problems).toMatchObject([
+    { file: 'packages/data/src/content/fr/projects.json', path: `projects[${id}].result` },
+  ]);
 });

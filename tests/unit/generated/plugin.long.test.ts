@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFiles } from '@portfolio/publish/build/siteFiles';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
@@ -76,4 +76,19 @@ describe('while developing', () => {
     await writeOwner({});
     expect((await get('resume.pdf')).status).toBe(200);
   });
+});
+
+test('a character that no font has is reported in the file of the language that has it', async () => {
+  const site = JSON.parse(await readFile(join(ownContentFolder, 'site.json'), 'utf8')).site;
+  const inTwo = JSON.stringify({ site: { ...site, languages: ['en', 'fr'] } });
+  await writeFile(join(contentFolder, 'site.json'), inTwo);
+  await mkdir(join(contentFolder, 'fr'));
+  const title = 'Développeuse 𒀀';
+  await writeFile(join(contentFolder, 'fr/owner.json'), JSON.stringify({ owner: { title } }));
+  const french = createContentReader(contentFolder, 'production', 'fr');
+  const generate = siteFiles(french).generateBundle as (this: unknown) => Promise<void>;
+  const context = { environment: { name: 'client' }, info: () => undefined, emitFile: () => '' };
+  await expect(generate.call(context)).rejects.toThrow(
+    /\/fr\/owner\.json: owner\.title: holds ⟨𒀀⟩/,
+  );
 });

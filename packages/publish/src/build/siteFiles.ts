@@ -4,6 +4,7 @@ import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsErro
 import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
+import { inOwnFile } from '../content/languages.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { serveFiles } from '../dev/serveFiles.ts';
 
@@ -14,11 +15,16 @@ import { serveFiles } from '../dev/serveFiles.ts';
 export function siteFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
-  /** Names the folder that the content was read from. */
-  const placed = (error: unknown) =>
-    error instanceof MissingGlyphsError
-      ? new MissingGlyphsError(problemsIn(reader.folder, error.problems), error.missing)
-      : error;
+  /** Names the folder that the content was read from, and of a translation the file with the text. */
+  const placed = async (error: unknown) => {
+    if (!(error instanceof MissingGlyphsError)) return error;
+    const { language = '' } = reader;
+    const { translation } = await reader.load();
+    const problems = error.problems.map((each) =>
+      translation?.translated.has(each.path) ? inOwnFile(each, language, translation) : each,
+    );
+    return new MissingGlyphsError(problemsIn(reader.folder, problems), error.missing);
+  };
 
   return {
     name: 'portfolio:files',
@@ -27,8 +33,8 @@ export function siteFiles(reader: ContentReader): Plugin {
       const tell = (message: string) => this.info(message);
       const content = await reader.read();
       const language = await languageOf(content.site.language);
-      const made = await makeFiles(content, language, folder, tell).catch((error) => {
-        throw placed(error);
+      const made = await makeFiles(content, language, folder, tell).catch(async (error) => {
+        throw await placed(error);
       });
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },

@@ -17,7 +17,6 @@ import {
 import type { Stories } from '@portfolio/data/story/story';
 import {
   firstLanguageTexts,
-  inOwnPlaces,
   type TextMarks,
   type Translation,
   translate,
@@ -26,7 +25,7 @@ import { validateContent } from '@portfolio/data/validateContent';
 import { formatsOf } from '@portfolio/words/formats';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { translatedFile } from './languages.ts';
+import { inOwnFile, translatedFile } from './languages.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
@@ -128,20 +127,16 @@ async function loadTranslation(
     return story && existsSync(join(folder, story)) ? { ...project, story } : project;
   });
   const content = { ...translation.content, projects };
-  const inOwn = (path: string) => translatedFile(path, language);
   const problems = [
     ...strayFiles(folder, language, first),
     ...read.flatMap((file) => file.problems),
   ];
-  problems.push(...translation.problems.map((each) => ({ file: inOwn(each.path), ...each })));
+  for (const each of translation.problems)
+    problems.push({ ...each, file: translatedFile(each.path, language) });
   if (problems.length === 0) {
     // The first language is valid, so whatever isn't comes from here.
-    const invalid = validateContent(content).map(({ path, message }) => ({
-      file: inOwn(path),
-      path: inOwnPlaces(path, translation),
-      message: inOwnPlaces(message, translation),
-    }));
-    problems.push(...invalid);
+    const invalid = validateContent(content);
+    problems.push(...invalid.map((each) => inOwnFile(each, language, translation)));
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
   const texts = firstLanguageTexts(translation);

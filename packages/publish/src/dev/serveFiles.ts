@@ -22,7 +22,7 @@ export const serveFiles =
   (
     base: string,
     make: (name: string) => Promise<string | Uint8Array | undefined>,
-    explain = (error: unknown) => error,
+    explain: (error: unknown) => unknown = (error) => error,
   ): Connect.NextHandleFunction =>
   async ({ url = '' }, response, next) => {
     const name = nameIn(url, base);
@@ -36,6 +36,6 @@ export const serveFiles =
     } catch (error) {
       // Vite's error page has no type of its own.
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      next(explain(error));
+      next(await explain(error));
     }
   };

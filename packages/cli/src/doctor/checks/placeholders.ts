@@ -5,7 +5,9 @@ import type { Content } from '@portfolio/data/schema/content';
 import { showValue } from '@portfolio/data/showValue';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { type FoundText, textsIn } from '@portfolio/data/textsIn';
+import { inOwnFile } from '@portfolio/publish/content/languages';
 import type { Check, Problem } from '../check.ts';
+import type { Copy } from '../copy.ts';
 import { placeholderIn } from '../sample/placeholderIn.ts';
 import { isSample, isSampleOwner } from '../sample/sample.ts';
 import { content as contentCheck } from './content.ts';
@@ -71,6 +73,12 @@ const findInStories = ({ stories }: ContentWithStories): Problem[] =>
     ),
   );
 
+/** Placeholders among the texts of a translation, and sentences of the sample's. */
+const findInTranslation = ({ language, translation }: Copy['translations'][number]): Problem[] =>
+  findPlaceholders(translation.content)
+    .filter(({ path = '' }) => translation.translated.has(path))
+    .map((problem) => inOwnFile({ path: '', ...problem }, language, translation));
+
 /** The portrait, when it is still the sample's drawing. */
 function findSamplePortrait({ owner: { portrait } }: Content, filesFolder: string): Problem[] {
   const file = join(filesFolder, portrait?.src ?? '');
@@ -86,12 +94,13 @@ export const placeholders: Check = {
   title: 'Placeholders',
   needs: [contentCheck],
   fix: "Put your own there; remove anything that doesn't apply to you.",
-  run({ content, filesFolder, env }) {
+  run({ content, translations, filesFolder, env }) {
     const isDemo = isSampleOwner(content.owner) && env.PUBLISH_SAMPLE?.trim() === 'true';
     return {
       problems: [
         ...findPlaceholders(content),
         ...findInStories(content),
+        ...translations.flatMap(findInTranslation),
         ...findSamplePortrait(content, filesFolder),
       ],
       passed: 'nothing is left of the sample',
