@@ -31,11 +31,19 @@ async function serveBuilt(files: Record<string, string> = built, options = {}) {
 }
 
 describe('the service worker', () => {
-  const files = { ...built, 'sw.js': 'keep()', 'remove-sw.js': 'leave()' };
-  const askAs = async (host: string, options = {}) => {
+  const workers = { 'sw.js': 'keep()', 'remove-sw.js': 'leave()' };
+  const files = { ...built, ...workers, 'fr/sw.js': 'garder()', 'fr/remove-sw.js': 'partir()' };
+  const askAs = async (host: string, options = {}, path = '/sw.js') => {
     const { site } = await serveBuilt(files, options);
-    return (await ask(site.url, '/sw.js', { Host: host })).body;
+    return (await ask(site.url, path, { Host: host })).body;
   };
+
+  test('is removed in each language of the site', async () => {
+    expect(await askAs('localhost:4173', {}, '/fr/sw.js')).toBe('partir()');
+    expect(await askAs('localhost:4173', { localServiceWorker: true }, '/fr/sw.js')).toBe(
+      'garder()',
+    );
+  });
 
   test.each(['localhost:4173', '127.0.0.1', '[::1]:4173'])(
     'is removed from browsers on this machine (%s), where other projects come to the same address',

@@ -33,6 +33,9 @@ function notFoundPage({ files, base }: BuiltSite, pathname: string): string {
 const isFolder = (path: string, pathname: string) =>
   path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
 
+/** The end of the path of a service worker: each language of the site has one. */
+const workerOfLanguage = new RegExp(`/${serviceWorkerFile.replace('.', '\\.')}$`);
+
 /** Whether the visitor's browser is on this machine, by the name that it asks for. */
 const isOnThisMachine = ({ host = '' }: IncomingHttpHeaders) =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(host);
@@ -50,9 +53,8 @@ export function answer(
 ): void {
   const { pathname = '', search = '' } = addressOf(request.url) ?? {};
   const found = findFile(site, pathname);
-  const isRemoved =
-    found === `/${serviceWorkerFile}` && !localServiceWorker && isOnThisMachine(request.headers);
-  const path = isRemoved ? `/${removalFile}` : found;
+  const isKept = localServiceWorker || !isOnThisMachine(request.headers);
+  const path = isKept ? found : found?.replace(workerOfLanguage, `/${removalFile}`);
   const file = site.files.get(path ?? '');
   const missing = notFoundPage(site, pathname);
   // A visitor who leaves half-way must not end the server.

@@ -26,10 +26,10 @@ export function lookForUpdate() {
 /**
  * Registers the service worker, which keeps the whole site on the visitor's device.
  * @param file the address of its script
+ * @param visit whether it is the first one, which has just got the whole site
  * @throws where the browser forbids storage
  */
-export async function register(file: string) {
-  const isFirstVisit = navigator.serviceWorker.controller === null;
+export async function register(file: string, { isFirstVisit }: { isFirstVisit: boolean }) {
   registration = await navigator.serviceWorker.register(file);
   registration.addEventListener('updatefound', watchInstallation);
   if (isFirstVisit) lookedAt = Date.now();

@@ -30,13 +30,15 @@ function findServiceWorkers() {
 export function startServiceWorker(file: string) {
   const serviceWorker = findServiceWorkers();
   if (!serviceWorker) return;
-  let hasWorker = serviceWorker.controller !== null;
+  // Until a language has a worker of its own, that of the site around it answers.
+  const isOwn = () => serviceWorker.controller?.scriptURL === new URL(file, document.baseURI).href;
+  let hasWorker = isOwn();
   if (!hasWorker && navigator.connection?.saveData) return;
 
   const register = async () => {
     await new Promise<void>(whenIdle);
     registration = await import('./registration');
-    await registration.register(file);
+    await registration.register(file, { isFirstVisit: !hasWorker });
   };
   const start = () =>
     // If the browser forbids storage, the site works without a worker.
@@ -45,6 +47,7 @@ export function startServiceWorker(file: string) {
   else addEventListener('load', start, { once: true });
 
   serviceWorker.addEventListener('controllerchange', () => {
+    if (!isOwn()) return;
     if (!hasWorker) registration?.keepWhatIsUsed();
     isReplaced = hasWorker;
     hasWorker = true;
