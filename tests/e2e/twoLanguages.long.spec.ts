@@ -1,23 +1,31 @@
-import { content } from '../content.ts';
+import { content as sample } from '../content.ts';
 import { testWith } from './otherContent/testWith';
 import { routes } from './support/routes';
 import { expect, openHydrated } from './support/test';
 
 const story = '# Garde-dérive\n\nUne phrase sur la question.\n\n## La suite\n\nUne autre phrase.\n';
 
-const test = testWith(
-  'two-languages',
-  { ...content, site: { ...content.site, languages: ['en', 'fr'] } },
-  undefined,
-  {
-    fr: {
-      'pages.json': { pages: { skills: { label: 'Compétences' }, about: { label: 'Accueil' } } },
-      'projects.json': { projects: [{ id: 'drift-watch', title: 'Garde-dérive' }] },
-      'owner.json': { owner: { title: 'Développeuse IA et analyste de données' } },
-      'stories/drift-watch.md': story,
-    },
+/** More projects than one page has in words, and two languages. */
+const content = {
+  ...sample,
+  projects: [...Array(4).keys()].flatMap((round) =>
+    sample.projects.map(({ story, figure, codeUrl, demoUrl, ...project }) =>
+      round === 0
+        ? { ...project, story, figure, codeUrl, demoUrl }
+        : { ...project, title: `${project.title} ${round}` },
+    ),
+  ),
+  site: { ...sample.site, languages: ['en', 'fr'] },
+} as typeof sample;
+
+const test = testWith('two-languages', content, undefined, {
+  fr: {
+    'pages.json': { pages: { skills: { label: 'Compétences' }, about: { label: 'Accueil' } } },
+    'projects.json': { projects: [{ id: 'drift-watch', title: 'Garde-dérive' }] },
+    'owner.json': { owner: { title: 'Développeuse IA et analyste de données' } },
+    'stories/drift-watch.md': story,
   },
-);
+});
 
 test('each page leads to the same one in the other language, and back', async ({ page }) => {
   for (const { path } of routes) {
@@ -37,6 +45,15 @@ test('a story leads to the same one, whose address is its title in that language
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(encodeURI('/fr/projects/garde-dérive'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garde-dérive');
+});
+
+test('the document of all projects leads to itself in the other language', async ({ page }) => {
+  await page.goto('/projects-all');
+  const { url } = content.site;
+  const own = page.locator('link[rel=alternate][hreflang=en]');
+  await expect(own).toHaveAttribute('href', `${url}/projects-all`);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/projects-all');
 });
 
 test('an address without a page leads to the first page in the other language', async ({

@@ -1,24 +1,28 @@
 import { site } from 'virtual:content';
 import { siteLanguages } from 'virtual:content/siteLanguages';
-import { storyPaths } from 'virtual:content/storyPaths';
 import { pageAt } from '@portfolio/data/pages';
-import { sitePages, storyAt } from './sitePages';
+import { pathAmong, sitePages } from './sitePages';
 
-/** The path of a page or story in another language; its first page where there is no such page. */
-function pathIn({ storyPaths: own }: (typeof siteLanguages)[number], pathname: string): string {
-  const story = storyAt(pathname);
-  if (story !== undefined) return own[storyPaths.indexOf(story)] ?? '/';
+type Language = (typeof siteLanguages)[number];
+
+const isOwn = ({ tag }: Language) => tag === site.language;
+
+/** Of the documents besides the pages, in the page's own language. */
+const ownPaths = siteLanguages.find(isOwn)?.otherPaths ?? [];
+
+/** The path of a document in another language; its first page where there is no such document. */
+function pathIn({ otherPaths }: Language, pathname: string): string {
+  const own = pathAmong(ownPaths, pathname);
+  if (own !== undefined) return otherPaths[ownPaths.indexOf(own)] ?? '/';
   // Pages have the same paths in every language.
   return pageAt(sitePages, pathname)?.path ?? '/';
 }
 
 /** A document in each language of the site, as addresses on its host; none on a site in one language. */
 export const versionsOf = (pathname: string) =>
-  siteLanguages.length < 2
-    ? []
-    : siteLanguages.map((language) => ({
-        tag: language.tag,
-        name: language.name,
-        href: language.base + encodeURI(pathIn(language, pathname)).slice(1),
-        isOwn: language.tag === site.language,
-      }));
+  siteLanguages.map((language) => ({
+    tag: language.tag,
+    name: language.name,
+    href: language.base + encodeURI(pathIn(language, pathname)).slice(1),
+    isOwn: isOwn(language),
+  }));

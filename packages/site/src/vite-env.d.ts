@@ -61,7 +61,7 @@ declare module 'virtual:content/contactForm' {
 
 /** Made by `contentModule.ts` of the package `publish`. */
 declare module 'virtual:content/siteLanguages' {
-  /** The site's languages, the first one first. */
+  /** The site's languages, the first one first; none if there is only one. */
   export const siteLanguages: readonly {
     /** BCP 47 tag. */
     tag: string;
@@ -69,8 +69,8 @@ declare module 'virtual:content/siteLanguages' {
     name: string;
     /** The path of its part of the site on the host, with a slash at both ends. */
     base: string;
-    /** The paths of the stories in it, in the order of `storyPaths`. */
-    storyPaths: readonly string[];
+    /** The paths of its documents besides the pages, in the same order in each language. */
+    otherPaths: readonly string[];
   }[];
 }
 

@@ -1,12 +1,13 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceContent, writeContent } from '@portfolio/cli/content/replaceContent';
+import { translationSteps } from '@portfolio/cli/content/saveContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { readContent } from '@portfolio/publish/content/readContent';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
 import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';
-import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
+import { filesIn, folderWithContent, jsonIn, sampleFolder } from './folders.ts';
 
 const minimal = contentOf(sample('minimal')).content;
 
@@ -55,6 +56,34 @@ test('the copy has the stories too, which stay', async () => {
   expect(text).toContain('# Drift Watch');
   expect(filesIn(backup ?? '')[story]).toBe(text);
   expect(filesIn(folders.content)[story]).toBe(text);
+});
+
+test('translations stay, the copy has them too, and the owner learns which of them no longer fit', async () => {
+  const folders = folderWithContent();
+  const site = { ...sampleContent.site, languages: ['en', 'fr', 'de'] };
+  await writeContent(folders.content, { ...sampleContent, site });
+  cpSync(join(sampleFolder, 'stories'), join(folders.content, 'stories'), { recursive: true });
+  cpSync(join(sampleFolder, 'files'), join(folders.content, 'files'), { recursive: true });
+  const texts = {
+    'fr/owner.json': { owner: { name: 'Mira' } },
+    'fr/projects.json': { projects: [{ id: 'drift-watch', title: 'Garde-dérive' }] },
+    'de/owner.json': { owner: { name: 'Mira' } },
+  };
+  for (const [name, value] of Object.entries(texts)) {
+    mkdirSync(join(folders.content, name, '..'), { recursive: true });
+    writeFileSync(join(folders.content, name), JSON.stringify(value));
+  }
+  expect(await translationSteps(folders.content, site)).toEqual([]);
+  const backup = (await replaceContent(folders, { ...minimal, site })) ?? '';
+  for (const [name, value] of Object.entries(texts)) {
+    expect(jsonIn(folders.content, name)).toEqual(value);
+    expect(jsonIn(backup, name)).toEqual(value);
+  }
+  expect(await translationSteps(folders.content, site)).toEqual([
+    expect.stringMatching(
+      /content\/fr translate other content.*The first of 1: .*fr\/projects\.json: projects/,
+    ),
+  ]);
 });
 
 test('if a file cannot be replaced, everything is as before', async () => {

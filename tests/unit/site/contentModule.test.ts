@@ -117,3 +117,14 @@ test('a part of a translation says which of its texts are in the first language'
   // Heading, text and label, and not the address.
   expect(text).toMatch(/, \{"lang":"en"\}, \[0,1,2\]\);$/);
 });
+
+test('a site in one language has no list of languages, and loads no words for one', async () => {
+  const plugin = contentModule(createContentReader(ownContentFolder)) as unknown as {
+    configResolved: (config: object) => void;
+    load: { handler: (id: string) => Promise<string> };
+  };
+  plugin.configResolved({ command: 'build' });
+  expect(await plugin.load.handler('\0virtual:content/siteLanguages')).toBe(
+    'export const siteLanguages = [];',
+  );
+});

@@ -9,6 +9,7 @@ import {
   contentSchema,
 } from '@portfolio/data/schema/content';
 import { markdownFileSchema } from '@portfolio/data/schema/fields';
+import { languageTagSchema } from '@portfolio/data/schema/site';
 import { valuesAt } from '@portfolio/data/valuesAt';
 import { contentFolder } from '@portfolio/publish/content/folders';
 import { readJsonFile } from '@portfolio/publish/content/jsonFile';
@@ -35,14 +36,20 @@ export async function olderModules(folder: string): Promise<string[]> {
   return names.filter((name) => modules.has(name)).sort();
 }
 
-/** The files of the stories that the projects in a folder name; none where these can't be read. */
-async function storiesIn(folder: string): Promise<string[]> {
-  const read = await readJsonFile(join(folder, 'projects.json')).catch(() => ({
-    value: undefined,
-  }));
-  return valuesAt('value' in read && read.value, 'projects[].story')
-    .map(({ value }) => value)
-    .filter((name): name is string => v.is(markdownFileSchema, name));
+/** The values at a place of a file in a folder; none where it can't be read. */
+async function valuesIn(folder: string, file: string, place: string): Promise<unknown[]> {
+  const read = await readJsonFile(join(folder, file)).catch(() => ({ value: undefined }));
+  return valuesAt('value' in read && read.value, place).map(({ value }) => value);
+}
+
+/** What belongs to the content of a folder and isn't replaced: the stories, and the folders of other languages. */
+async function stayingIn(folder: string): Promise<string[]> {
+  const stories = await valuesIn(folder, 'projects.json', 'projects[].story');
+  const languages = await valuesIn(folder, 'site.json', 'site.languages[]');
+  return [
+    ...stories.filter((name): name is string => v.is(markdownFileSchema, name)),
+    ...languages.filter((tag): tag is string => v.is(languageTagSchema, tag)),
+  ].filter((name) => existsSync(join(folder, name)));
 }
 
 /** The owner's pictures, by their path from the files folder. */
@@ -81,7 +88,8 @@ async function backUp(folder: string, names: readonly string[], backups: string)
 /**
  * Replaces the content of a folder, after keeping a copy of it. The new files are written next to
  * the folder first, so that a full disk changes nothing, and then moved in. If that fails, the copy
- * is restored. Modules of version 1 are removed; all other files stay, stories too, which the copy has as well.
+ * is restored. Modules of version 1 are removed; all other files stay, also
+ * stories and translations, which the copy has as well.
  * @param pictures that come with the content; the copy has those of the same names
  * @returns the path of the copy; undefined when there was nothing to replace
  */
@@ -94,14 +102,14 @@ export async function replaceContent(
   const names = [...contentFileNames, ...[...pictures.keys()].map((name) => join('files', name))];
   const replaced = [...names, ...retired].filter((name) => existsSync(join(folder, name)));
   // They stay, but the copy should be whole.
-  const stories = (await storiesIn(folder)).filter((name) => existsSync(join(folder, name)));
+  const staying = await stayingIn(folder);
   await mkdir(join(folder, 'files'), { recursive: true });
   const staging = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   try {
     await writeContent(staging, content);
     await writePictures(staging, pictures);
     const backup =
-      replaced.length > 0 ? await backUp(folder, [...replaced, ...stories], backups) : undefined;
+      replaced.length > 0 ? await backUp(folder, [...replaced, ...staying], backups) : undefined;
     try {
       for (const name of names) {
         await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -1,10 +1,35 @@
 import { basename, join } from 'node:path';
 import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
 import { displayPath } from '@portfolio/backend/folder/paths';
+import { formatContentProblems } from '@portfolio/data/contentProblem';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes } from '@portfolio/data/jsonResume/notes';
+import type { Site } from '@portfolio/data/schema/site';
+import { otherLanguages } from '@portfolio/publish/content/languages';
+import { loadContent } from '@portfolio/publish/content/readContent';
 import { languageOf } from '@portfolio/words/languageOf';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
+
+/**
+ * The next steps with translations that don't fit the content: they stay when it is replaced.
+ * @param folder holds the content
+ */
+export async function translationSteps(folder: string, site: Site): Promise<string[]> {
+  const loaded = await Promise.all(
+    otherLanguages(site).map(async (language) => ({
+      language,
+      ...(await loadContent(folder, language)),
+    })),
+  );
+  return loaded.flatMap(({ language, problems }) => {
+    const [first] = problems;
+    if (!first) return [];
+    const own = displayPath(join(folder, language));
+    return [
+      `- The texts in ${own} translate other content, and the build stops until they fit: correct them, or remove "${language}" from "languages" in site.json. The first of ${problems.length}: ${formatContentProblems([first])}.`,
+    ];
+  });
+}
 
 /**
  * Saves the owner's content, and keeps a copy of the previous content.
@@ -35,6 +60,7 @@ export async function saveContent(
   }
   const glyphs = await glyphProblems(content, await languageOf(content.site.language));
   said.push(...glyphs.map(({ file, path, message }) => `- ${basename(file)}: ${path} ${message}.`));
+  said.push(...(await translationSteps(ownersFolders.content, content.site)));
   said.push(
     '- Write your own page descriptions and introductions in pages.json.',
     '- Look at the site with npm run dev, and run npm run doctor before you publish it.',

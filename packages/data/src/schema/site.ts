@@ -21,6 +21,12 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
+/** A language by its BCP 47 tag, which is the name of a folder, too. */
+export const languageTagSchema = v.pipe(
+  v.string(LANGUAGE_RULE),
+  v.check(isLanguageTag, LANGUAGE_RULE),
+);
+
 /** Facts about the site as a whole. */
 export const siteSchema = entity({
   schemaVersion: described(
@@ -35,13 +41,10 @@ export const siteSchema = entity({
     ),
     'The public address, with the path of the site on its host: https://name.github.io/portfolio. The variable SITE_URL takes precedence.',
   ),
-  language: described(
-    v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
-    'The language that you write in, as a BCP 47 tag.',
-  ),
+  language: described(languageTagSchema, 'The language that you write in, as a BCP 47 tag.'),
   languages: optional(
     field.filledList(
-      v.pipe(v.string(LANGUAGE_RULE), v.check(isLanguageTag, LANGUAGE_RULE)),
+      languageTagSchema,
       'All languages of the site, the one above first. Each other one has a folder of that name here, with the texts that differ.',
     ),
   ),

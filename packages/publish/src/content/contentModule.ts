@@ -10,6 +10,7 @@ import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
 import { splitDescriptions, withGreeting } from '@portfolio/data/pages';
 import {
+  allProjectsPath,
   type DescribeFigure,
   firstCategoryOf,
   projectChoices,
@@ -151,15 +152,25 @@ function ownName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Where each language is, the page's own among them. None while developing, when only one is served. */
+/** The documents besides the pages, whose paths may differ from language to language: in the same order in each. */
+const otherPaths = (content: PublishedContent) => [
+  ...toldProjects(content).map((project) => storyPath(content, project)),
+  ...[allProjectsPath(content) ?? []].flat(),
+];
+
+/**
+ * Where each language is, the page's own among them. None if the site has only that one, and while developing, when only
+ * one is served.
+ */
 async function languageList(reader: ContentReader) {
-  const languages = (await reader.languages()).map(({ content, base }) => ({
+  const all = await reader.languages();
+  const languages = all.map(({ content, base }) => ({
     tag: content.site.language,
     name: ownName(content.site.language),
     base,
-    storyPaths: toldProjects(content).map((project) => storyPath(content, project)),
+    otherPaths: otherPaths(content),
   }));
-  return `export const siteLanguages = ${JSON.stringify(languages)};`;
+  return `export const siteLanguages = ${JSON.stringify(all.length > 1 ? languages : [])};`;
 }
 
 /** The file in which the owner can change a part, for messages. */
