@@ -16,6 +16,7 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
   return {
     content,
     translations: [],
+    translationFolders: [],
     contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],
     filesFolder,
     distFolder: freshFolder(dist),

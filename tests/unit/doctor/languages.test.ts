@@ -1,8 +1,10 @@
 import { languages } from '@portfolio/cli/doctor/checks/languages';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { translate } from '@portfolio/data/translation/translate';
+import { translationFolders } from '@portfolio/publish/content/strayFiles';
 import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { type CopyParts, fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';
@@ -42,6 +44,18 @@ test('the owner learns which texts are left, and which numbers differ', async ()
   });
   expect(result?.findings[1]?.message).toMatch(/texts? (is|are) not translated: /);
   expect(result?.findings[1]?.message).not.toContain('about.bio');
+});
+
+test('the owner learns of a translation that the site doesn’t name', async () => {
+  const folder = freshFolder({ 'fr/owner.json': '{}', 'files/a.json': '', 'stories/a.md': '' });
+  const folders = translationFolders(folder);
+  const [finding] = (await find({ translationFolders: folders }))?.findings ?? [];
+  expect(finding).toMatchObject({
+    file: 'packages/data/src/content/fr',
+    fix: 'Write "languages": ["en","fr"], or delete the folder.',
+  });
+  const content = contentWith('site.languages', ['en', 'fr'], ownContent);
+  expect(await find({ content, translationFolders: folders })).toMatchObject({ status: 'pass' });
 });
 
 test('the owner learns which stories are left', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
 import type { ContentProblem } from '@portfolio/data/contentProblem';
@@ -12,6 +13,7 @@ import {
   type SiteAddress,
   siteUrlName,
 } from '@portfolio/publish/content/siteAddress';
+import { translationFolders } from '@portfolio/publish/content/strayFiles';
 import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */
@@ -22,6 +24,8 @@ export interface Copy {
   contentProblems: readonly ContentProblem[];
   /** The site's other languages, if the content keeps the rules. */
   translations: readonly { language: string; translation: Translation }[];
+  /** The folders that hold translations, whether or not the site has their language. */
+  translationFolders: readonly string[];
   /** The pictures that the content names. */
   filesFolder: string;
   /** The built site. */
@@ -62,6 +66,7 @@ export async function openCopy(): Promise<Copy> {
     translations: loaded.flatMap(({ language, translation }) =>
       translation ? [{ language, translation }] : [],
     ),
+    translationFolders: existsSync(contentFolder) ? translationFolders(contentFolder) : [],
     filesFolder,
     distFolder: join(siteFolder, 'dist'),
     sourceFolders: [

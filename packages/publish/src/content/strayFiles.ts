@@ -10,6 +10,15 @@ const problem = (name: string, message: string): ContentProblem => ({
   message,
 });
 
+/**
+ * The folders next to the content's files that have such files, too: translations.
+ * @param folder holds the content
+ */
+export const translationFolders = (folder: string): string[] =>
+  readdirSync(folder).filter((name) =>
+    contentFileNames.some((file) => existsSync(join(folder, name, file))),
+  );
+
 /** The rule that a file's name breaks, if the owner means it to be read. Notes of theirs may be there, too. */
 function ruleFor(name: string, stories: readonly string[]): string | undefined {
   if (/^[^/]+\.json$/.test(name)) {

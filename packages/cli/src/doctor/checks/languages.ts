@@ -1,4 +1,4 @@
-import { fileOf } from '@portfolio/data/contentProblem';
+import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
 import { lackingIn } from '@portfolio/words/languageOf';
 import { type Check, count, type Problem } from '../check.ts';
@@ -47,10 +47,21 @@ function translationProblems(copy: Copy, { language, translation }: Copy['transl
   if (left.length > 0) {
     const message = `${count(left.length, 'text is', 'texts are')} not translated: ${listed(left)}`;
     const fix = `Add them to the files in ${own}; until then visitors see the first language.`;
-    problems.push({ level: 'warning', file: language, message, fix });
+    problems.push({ level: 'warning', file: inContent(language), message, fix });
   }
   return problems;
 }
+
+/** Translations that nobody sees. */
+const unnamedProblems = (folders: readonly string[], tags: readonly string[]): Problem[] =>
+  folders
+    .filter((name) => !tags.includes(name))
+    .map((name) => ({
+      level: 'warning',
+      file: inContent(name),
+      message: `visitors don't see these texts, because "languages" in site.json doesn't name "${name}"`,
+      fix: `Write "languages": ${JSON.stringify([...tags, name])}, or delete the folder.`,
+    }));
 
 /** Whether every language of the site has words, and the owner's texts. */
 export const languages: Check = {
@@ -61,6 +72,7 @@ export const languages: Check = {
     const { language, languages: tags = [language] } = copy.content.site;
     const problems = [
       ...(await Promise.all(tags.map(wordProblems))).flat(),
+      ...unnamedProblems(copy.translationFolders, tags),
       ...copy.translations.flatMap((each) => translationProblems(copy, each)),
     ];
     return { problems, passed: `${tags.join(', ')}: all words and texts are there` };
