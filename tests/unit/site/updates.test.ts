@@ -14,7 +14,8 @@ function frenchPage() {
     register: vi.fn(() => Promise.resolve(Object.assign(new EventTarget(), { update: vi.fn() }))),
   });
   vi.stubGlobal('navigator', { serviceWorker, onLine: true });
-  const page = { readyState: 'complete', baseURI: 'https://mira.dev/fr/skills', hidden: false };
+  vi.stubGlobal('location', new URL('https://mira.dev/fr/skills'));
+  const page = { readyState: 'complete', hidden: false };
   vi.stubGlobal('document', Object.assign(new EventTarget(), page));
   startServiceWorker('/fr/sw.js');
   const answerWith = (file: string) => {

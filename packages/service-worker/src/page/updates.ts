@@ -25,13 +25,13 @@ function findServiceWorkers() {
 
 /**
  * Registers the service worker when the browser has nothing else to do. Not for visitors who save data.
- * @param file the address of its script
+ * @param file the path of its script on the host
  */
 export function startServiceWorker(file: string) {
   const serviceWorker = findServiceWorkers();
   if (!serviceWorker) return;
   // Until a language has a worker of its own, that of the site around it answers.
-  const isOwn = () => serviceWorker.controller?.scriptURL === new URL(file, document.baseURI).href;
+  const isOwn = () => serviceWorker.controller?.scriptURL === location.origin + file;
   let hasWorker = isOwn();
   if (!hasWorker && navigator.connection?.saveData) return;
 
