@@ -4,7 +4,8 @@ import { expect, within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { described, roc } from '../support/figures.ts';
-import { arabic } from '../support/widths.ts';
+import { largeText } from '../support/visitor.ts';
+import { arabic, inlineSize, phone } from '../support/widths.ts';
 import { guide } from './FigureCurve.guide.tsx';
 
 const meta = {
@@ -32,6 +33,22 @@ export const States: Story = { ...allFigures, tags: ['visual'] };
 export const Large: Story = widestFigures;
 
 export const LargeText: Story = figuresInLargeText;
+
+/** In a phone's card with text twice as large, the curve and its number are left: the names of the axes would be cut. */
+export const LargeTextOnAPhone: Story = {
+  ...largeText,
+  args: { size: 'sm' },
+  globals: { ...phone, language: 'de' },
+  decorators: [inlineSize(9)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Falsch-positiv-Rate')).not.toBeVisible();
+    await expect(canvas.getByText('Sensitivität')).not.toBeVisible();
+    const number = canvas.getByText('0,91');
+    await expect(number).toBeVisible();
+    await expect(number.getClientRects()).toHaveLength(1);
+    await expectTidyDrawings(canvasElement);
+  },
+};
 
 /** Both axes begin at the right, the facts are at the left. */
 export const RightToLeft: Story = {

@@ -211,6 +211,20 @@ export const SelectRightToLeft: Story = {
   },
 };
 
+/** A phone number runs from left to right there, too, and still begins where the other fields do. */
+export const PhoneNumberRightToLeft: Story = {
+  args: { label: arabic.label, type: 'tel', defaultValue: '+44 7700 900123', valid: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    const mark = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const { direction, paddingLeft, textAlign } = getComputedStyle(input);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+    const textFrom = input.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+    await expect(textFrom).toBeGreaterThanOrEqual(mark?.right ?? Number.POSITIVE_INFINITY);
+  },
+};
+
 export const TextArea: Story = {
   render: ({ error }) => (
     <TextAreaField label="Message" rows={5} defaultValue={longText} error={error} />

@@ -106,6 +106,32 @@ export const NarrowWindow: Story = {
   },
 };
 
+const labelsInGerman = [
+  'Über mich',
+  'Kenntnisse',
+  'Projekte',
+  'Berufserfahrung',
+  'Ausbildung',
+  'Kontakt',
+];
+
+/** Two lines, whose entries are as near to each other in the second as in the first. */
+export const TwoLines: Story = {
+  globals: phone,
+  args: { items: navItems.map((item, index) => ({ ...item, label: labelsInGerman[index] ?? '' })) },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(topsOf(links)).toHaveLength(2);
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    const gaps = boxes.slice(1).flatMap(({ left, top }, index) => {
+      const before = boxes[index];
+      return before?.top === top ? [Math.round(left - before.right)] : [];
+    });
+    await expect(gaps.length).toBeGreaterThan(3);
+    await expect(new Set(gaps).size).toBe(1);
+  },
+};
+
 /** Entries that don't fit go to the next line, and none is out of sight. */
 export const LongLabels: Story = {
   globals: phone,

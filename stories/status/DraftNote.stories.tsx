@@ -2,6 +2,7 @@ import { DraftNote, draftStates } from '@portfolio/ui/DraftNote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { allStates } from '../support/states.tsx';
+import { inlineSize } from '../support/widths.ts';
 import { guide } from './DraftNote.guide.tsx';
 
 const meta = {
@@ -44,6 +45,22 @@ export const Cleared: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+
+/** Where both don't fit, the button goes below the note, which keeps lines that can be read. */
+export const Narrow: Story = {
+  args: {
+    state: 'kept',
+    children:
+      'Ihre Eingaben bleiben nur auf diesem Gerät, 24\u00a0Stunden lang oder bis zum Senden.',
+  },
+  globals: { language: 'de' },
+  decorators: [inlineSize(16.5)],
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/Gerät/).getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(note.bottom);
   },
 };
 

@@ -25,7 +25,13 @@ base('body', {
   // Unlike `break-word`, it also lets a grid column or a flex item be narrower than a word.
   overflowWrap: 'anywhere',
   minBlockSize: '100svh',
+  // A word as long as a phone's line is broken as its language breaks it; others stay whole.
+  '@supports': {
+    '(hyphenate-limit-chars: 16 6 6)': { hyphenateLimitChars: '16 6 6', hyphens: 'auto' },
+  },
 });
+// A hyphen would be read as part of it.
+base('code, pre, textarea', { hyphens: 'manual' });
 base('h1, h2, h3, h4', {
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,

@@ -12,7 +12,7 @@ export const root = patternStyle({
 });
 
 /** Next to the button while a few words fit on a line, otherwise above it. */
-export const text = patternStyle({ flex: '1 1 8rem' });
+export const text = patternStyle({ flex: '1 1 11rem' });
 
 export const button = patternStyle({
   flex: 'none',

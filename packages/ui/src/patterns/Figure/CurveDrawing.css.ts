@@ -1,6 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
+import { NARROW } from './drawing.css.ts';
 
 /** The facts, next to the square where there is room, otherwise below it. */
 const BESIDE = '(min-width: 28rem)';
@@ -22,13 +23,20 @@ export const root = patternStyle({
       containerType: 'inline-size',
     },
   },
+  '@container': { [NARROW]: { selectors: { '[data-size="sm"] &': { columnGap: '0.2rem' } } } },
 });
 
 const muted = { color: vars.color.text.muted } as const;
 
+/** Large text in a small figure leaves room for the curve and its one number; the drawing's name has the rest. */
+const leftOutOfNarrow = {
+  [NARROW]: { selectors: { '[data-size="sm"] &': { display: 'none' } } },
+} as const;
+
 /** Along its axis in a small figure, and above it where there is room. */
 export const y = patternStyle({
   ...muted,
+  '@container': leftOutOfNarrow,
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
@@ -122,6 +130,7 @@ export const x = patternStyle({
   whiteSpace: 'nowrap',
   selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
   '@container': {
+    ...leftOutOfNarrow,
     [BESIDE]: {
       selectors: { '[data-size="lg"] &': { gridColumn: 4, gridRow: 3, justifySelf: 'start' } },
     },
@@ -135,6 +144,7 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
   },
   '@container': {
+    [NARROW]: { selectors: { '[data-size="sm"] &': { paddingInlineStart: 0 } } },
     [BESIDE]: {
       selectors: {
         '[data-size="lg"] &': {
@@ -153,6 +163,7 @@ export const use = patternStyle({
   paddingInlineStart: '0.95rem',
   position: 'relative',
   textWrap: 'balance',
+  '@container': leftOutOfNarrow,
   '::before': {
     border: `0.3rem solid ${mark.ours}`,
     borderRadius: vars.radius.full,

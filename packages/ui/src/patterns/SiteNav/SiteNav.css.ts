@@ -45,6 +45,10 @@ export const list = patternStyle({
       justifyContent: 'space-between',
       letterSpacing: '-0.01em',
       maxInlineSize: '28rem',
+      selectors: {
+        // A second line would be as wide as the first, however few entries it has.
+        '&[data-long]': { columnGap: space.md, justifyContent: 'start' },
+      },
     },
   },
 });

@@ -19,6 +19,9 @@ export interface SiteNavProps extends ComponentProps<'nav'> {
   pending?: string | undefined;
 }
 
+/** In letters; more than that need a second line on a phone. */
+const ONE_LINE = 48;
+
 /**
  * The navigation between the pages, with the active entry marked. Entries that don't fit on one line
  * go to the next one, so none is ever out of sight.
@@ -33,13 +36,14 @@ export function SiteNav({
   className,
   ...rest
 }: SiteNavProps) {
+  const letters = items.reduce((sum, { label }) => sum + label.length, 0);
   return (
     <nav
       aria-label={useWords('common', common).mainNavigation}
       {...rest}
       className={cx(styles.root, className)}
     >
-      <ul className={styles.list}>
+      <ul data-long={letters > ONE_LINE || undefined} className={styles.list}>
         {items.map(({ href, label }) => (
           <li key={href} className={styles.item}>
             <Link

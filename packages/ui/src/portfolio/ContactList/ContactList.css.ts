@@ -41,7 +41,7 @@ export const copy = portfolioStyle({
   position: 'absolute',
 });
 
-export const value = portfolioStyle({ overflowWrap: 'anywhere' });
+export const value = portfolioStyle({ hyphens: 'manual', overflowWrap: 'anywhere' });
 
 /** High enough for a finger; inline, so it takes no room. */
 export const link = portfolioStyle({

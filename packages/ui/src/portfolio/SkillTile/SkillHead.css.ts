@@ -38,10 +38,14 @@ export const labels = portfolioStyle({
 /** As wide as the squares of a tile. */
 export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' });
 
-/** Slanted, because a domain of one project is as narrow as its square. */
+/** Of the width of a label, the part that it takes when it's slanted. */
+const SLANT = 'cos(35deg)';
+
+/** Slanted, because a domain of one project is as narrow as its square; it ends above the counts, not beyond them. */
 export const label = portfolioStyle({
   insetBlockEnd: 0,
-  maxInlineSize: '7.5rem',
+  insetInlineStart: 'var(--pf-start)',
+  maxInlineSize: `min(7.5rem, (100% - var(--pf-start) + 4.75rem) / ${SLANT})`,
   overflow: 'hidden',
   position: 'absolute',
   textOverflow: 'ellipsis',

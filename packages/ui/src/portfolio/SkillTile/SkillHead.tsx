@@ -1,5 +1,6 @@
 import { skill } from '@portfolio/words/own/skill';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
@@ -49,7 +50,7 @@ export function SkillHead({ total, domains }: ProjectAxis) {
                   <span
                     key={label}
                     className={cx(axisLabel, styles.label)}
-                    style={{ insetInlineStart: `${starts[index]}%` }}
+                    style={customProperties({ '--pf-start': `${starts[index]}%` })}
                   >
                     {label}
                   </span>

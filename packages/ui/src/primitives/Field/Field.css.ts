@@ -19,6 +19,9 @@ export const label = primitiveStyle({
 
 export const required = primitiveStyle({ color: vars.color.text.muted });
 
+/** Kept free at the end for the mark of the state, so that no text moves when it comes. */
+const MARK_ROOM = '2.25rem';
+
 export const control = primitiveStyle({
   appearance: 'none',
   background: vars.color.surface.raised,
@@ -29,13 +32,18 @@ export const control = primitiveStyle({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.xs,
-  // Kept free at the end for the mark of the state, so that no text moves when it comes.
-  paddingInline: `${vars.space.sm} 2.25rem`,
+  paddingInline: `${vars.space.sm} ${MARK_ROOM}`,
   // A link to it shows its label, too.
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: 1 },
+    // Browsers write phone numbers from left to right: its end isn't where the mark is.
+    '[dir="rtl"] &[type="tel"]': {
+      direction: 'ltr',
+      paddingInline: `${MARK_ROOM} ${vars.space.sm}`,
+      textAlign: 'right',
+    },
     '&:disabled': { borderStyle: 'dashed', cursor: 'not-allowed', opacity: 0.65 },
     '&[data-state="valid"]': { borderColor: vars.color.line.positive },
     '&[data-state="invalid"]': {
