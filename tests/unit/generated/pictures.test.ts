@@ -2,6 +2,7 @@ import { icons, makeIcon } from '@portfolio/artifacts/pictures/makeIcon';
 import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
 import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
+import { languageOf } from '@portfolio/words/languageOf';
 import sharp, { type Stats } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -71,6 +72,57 @@ describe('the picture that a link is shown with', () => {
     const means = (stats?: Stats) => stats?.channels.map(({ mean }) => mean) ?? [];
     expect(means(blue)[2]).toBeGreaterThan(means(red)[2] ?? 255);
     expect(means(red)[0]).toBeGreaterThan(means(blue)[0] ?? 255);
+  });
+
+  test('leaves out the name of a position whose words would be over those of a later one', async () => {
+    const { experience } = content;
+    const periods = [
+      { start: '2024-10', end: '2024-11' },
+      { start: '2024-06', end: '2024-08' },
+      { start: '2014-01', end: '2024-04' },
+    ];
+    const picture = (named: number, company: string) =>
+      previewOf(
+        {
+          ...content,
+          experience: experience.map((each, index) => ({
+            ...each,
+            ...periods[index],
+            ...(index === named && { company }),
+          })),
+        },
+        'experience',
+      );
+    const changes = await Promise.all(
+      periods.map(async (_, index) =>
+        Buffer.compare(await picture(index, 'Wide Words'), await picture(index, 'Other')),
+      ),
+    );
+    expect(changes.map((difference) => difference !== 0)).toEqual([true, false, true]);
+  });
+
+  test('has a number’s arrow on its way from the first to the second value, in Arabic, too', async () => {
+    const [first, ...others] = content.experience;
+    if (!first) throw new Error('The sample has no experience');
+    const figures = [{ value: '8888 → 1 s', label: 'time' }];
+    const experience = [{ ...first, figures }, ...others];
+    const picture = await makePreview(
+      { ...content, experience },
+      await languageOf('ar'),
+      'experience',
+      filesFolder,
+    );
+    // The line of the number, at the side where Arabic lines begin.
+    const line = { left: 564, top: 130, width: 572, height: 110 };
+    const half = async (left: number) => {
+      const pixels = await sharp(picture)
+        .extract({ ...line, left, width: line.width / 2 })
+        .greyscale()
+        .raw()
+        .toBuffer();
+      return pixels.reduce((sum, pixel) => sum + pixel, 0);
+    };
+    expect(await half(line.left)).toBeLessThan(await half(line.left + line.width / 2));
   });
 
   test('has a code on the contact page’s that leads there', async () => {
