@@ -52,6 +52,23 @@ export const Small: Story = {
   },
 };
 
+/** Words in another script keep their direction, and begin at the side where the others do. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure');
+    const { right } = figure.getBoundingClientRect();
+    const [title, method] = figure.querySelectorAll('[dir="auto"]');
+    for (const element of [title, method]) {
+      if (!element) throw new Error('The figure lacks its title or its method.');
+      await expect(getComputedStyle(element).direction).toBe('ltr');
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      await expect(words.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    }
+  },
+};
+
 /** Without a colour, what is ours has the ink of the text. */
 export const InInk: Story = {
   args: { color: undefined },

@@ -38,8 +38,8 @@ base('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 base('p, li, dd', { textWrap: 'pretty' });
-// A text in a language that is written the other way stays at its side of the page.
-base('body [lang][dir]', { textAlign: ['-webkit-match-parent', 'match-parent'] });
+// A text that is written the other way stays at the side where the page's lines begin.
+base('body :is([lang][dir], [dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
 base('ul, ol', { listStyle: 'none' });
 base('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 base('img', { blockSize: 'auto' });

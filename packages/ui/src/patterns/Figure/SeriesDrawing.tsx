@@ -24,7 +24,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
   return (
     <div className={styles.root}>
       {size === 'lg' && (
-        <p dir="auto" className={cx(styles.axis, drawing.atStart)}>
+        <p dir="auto" className={styles.axis}>
           {data.better ? language.words.withBetter(axis, data.better) : axis}
         </p>
       )}
@@ -85,11 +85,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             key={`${role} ${label}`}
             dir="auto"
             style={top(at)}
-            className={cx(
-              styles.end,
-              drawing.atStart,
-              role === 'ours' ? drawing.ours : drawing.note,
-            )}
+            className={cx(styles.end, role === 'ours' ? drawing.ours : drawing.note)}
           >
             {rows === 1 ? (
               [value, label].filter(Boolean).join(' ')
