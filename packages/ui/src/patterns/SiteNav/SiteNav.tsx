@@ -36,7 +36,7 @@ export function SiteNav({
   className,
   ...rest
 }: SiteNavProps) {
-  const letters = items.reduce((sum, { label }) => sum + label.length, 0);
+  const letters = items.map(({ label }) => label).join('').length;
   return (
     <nav
       aria-label={useWords('common', common).mainNavigation}
@@ -49,7 +49,7 @@ export function SiteNav({
             <Link
               href={href}
               aria-current={href === current ? (below ? 'true' : 'page') : undefined}
-              data-pending={href === pending ? '' : undefined}
+              data-pending={href === pending || undefined}
               className={styles.link}
             >
               {label}
