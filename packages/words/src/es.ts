@@ -63,7 +63,7 @@ export const figures: FigureWords = {
   change: {
     unchanged: ({ value, before, after }) => `sin cambios, ${value} (${before}, ${after})`,
     changed: ({ from, before, to, after, size, isImprovement }) =>
-      `de ${from} (${before}) a ${to} (${after}), ${size}, lo que es ${isImprovement ? 'mejor' : 'peor'}`,
+      `de ${from} (${before}) a ${to} (${after}), ${size}, lo que supone ${isImprovement ? 'una mejora' : 'un empeoramiento'}`,
     by: (difference, direction) => `${difference} ${direction === 'lower' ? 'menos' : 'más'}`,
     times: (factor) => `${factor} veces el valor inicial`,
     percentagePoints: (text, difference) =>

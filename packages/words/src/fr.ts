@@ -56,8 +56,8 @@ export const figures: FigureWords = {
   moreThan: (percent) => `plus de ${percent}`,
   range: (low, high) => `${low} à ${high}`,
   isBetter: {
-    lower: 'plus c’est bas, mieux c’est',
-    higher: 'plus c’est haut, mieux c’est',
+    lower: 'une valeur basse est préférable',
+    higher: 'une valeur élevée est préférable',
   },
   withBetter: (quantity, better) =>
     `${quantity} (plus ${better === 'lower' ? 'bas' : 'haut'} = mieux)`,
@@ -66,7 +66,7 @@ export const figures: FigureWords = {
   change: {
     unchanged: ({ value, before, after }) => `toujours ${value} (${before}, ${after})`,
     changed: ({ from, before, to, after, size, isImprovement }) =>
-      `de ${from} (${before}) à ${to} (${after}), soit ${size}, donc ${isImprovement ? 'mieux' : 'moins bien'}`,
+      `de ${from} (${before}) à ${to} (${after}), soit ${size}, ce qui est ${isImprovement ? 'mieux' : 'moins bien'}`,
     by: (difference, direction) => `${difference} de ${direction === 'lower' ? 'moins' : 'plus'}`,
     times: (factor) => `${factor} fois la valeur initiale`,
     percentagePoints: (text, difference) =>
@@ -502,7 +502,7 @@ export const contactForm: ContactFormWords = {
   withoutScript:
     'Sans JavaScript, «\u00a0Envoyer le message\u00a0» ouvre votre logiciel de messagerie avec le texte que vous avez écrit.',
   keptFor: (hours) =>
-    `Votre saisie reste sur cet appareil, pendant ${counted(hours, 'heure', 'heures')} ou jusqu’à l’envoi.`,
+    `Votre saisie reste uniquement sur cet appareil, pendant ${counted(hours, 'heure', 'heures')} ou jusqu’à l’envoi.`,
   offline:
     'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil\u00a0: envoyez-le quand la connexion sera rétablie.',
   sent: 'Merci pour votre message\u202f! Je vous réponds très vite 🚀',

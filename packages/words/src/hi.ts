@@ -350,7 +350,7 @@ export const offlinePage: OfflinePageWords = {
 export const aboutPage: AboutPageWords = {
   selectedWork: 'चुनिंदा काम',
   aboutMe: 'मेरे बारे में',
-  coreValues: 'मेरे मूल्य',
+  coreValues: 'मेरे सिद्धांत',
   interests: 'रुचियाँ',
 };
 
@@ -561,7 +561,7 @@ export const documents: DocumentWords = {
   },
   texts: {
     aboutMe: 'मेरे बारे में',
-    coreValues: 'मेरे मूल्य',
+    coreValues: 'मेरे सिद्धांत',
     interests: 'रुचियाँ',
     spokenLanguages: 'भाषाएँ',
     spotlight: 'कौशल पर एक नज़र',
