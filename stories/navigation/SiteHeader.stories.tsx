@@ -1,4 +1,5 @@
 import { ButtonLink } from '@portfolio/ui/Button';
+import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
@@ -126,6 +127,35 @@ export const NarrowWindow: Story = {
 };
 
 const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
+
+/** Settings that have no room next to the tagline are in a line of their own, below the actions. */
+export const ManyLanguages: Story = {
+  globals: phone,
+  args: {
+    controls: (
+      <>
+        <LanguageChoice
+          label="Language"
+          languages={[
+            { tag: 'de', name: 'Deutsch', href: '/de/' },
+            { tag: 'fr', name: 'Français', href: '/fr/' },
+            { tag: 'es', name: 'Español', href: '/es/' },
+          ]}
+        />
+        {controls}
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const languages = canvas.getByRole('navigation', { name: 'Language' });
+    const settings = languages.parentElement?.getBoundingClientRect();
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(settings?.right).toBeCloseTo(header.right, 0);
+    const tagline = canvas.getByText(owner.tagline).getBoundingClientRect();
+    await expect(settings?.bottom).toBeGreaterThan(tagline.bottom);
+  },
+};
 
 /** The site's settings come last. */
 export const WithControls: Story = {

@@ -64,7 +64,8 @@ export const figures: FigureWords = {
     unchanged: ({ value, before, after }) => `sin cambios, ${value} (${before}, ${after})`,
     changed: ({ from, before, to, after, size, isImprovement }) =>
       `de ${from} (${before}) a ${to} (${after}), ${size}, lo que supone ${isImprovement ? 'una mejora' : 'un empeoramiento'}`,
-    by: (difference, direction) => `${difference} ${direction === 'lower' ? 'menos' : 'más'}`,
+    by: (difference, direction) =>
+      `${difference.endsWith('%') ? 'un ' : ''}${difference} ${direction === 'lower' ? 'menos' : 'más'}`,
     times: (factor) => `${factor} veces el valor inicial`,
     percentagePoints: (text, difference) =>
       `${text}\u00a0${plural(difference, 'punto porcentual', 'puntos porcentuales')}`,

@@ -39,7 +39,9 @@ base('h1, h2, h3, h4', {
 });
 base('p, li, dd', { textWrap: 'pretty' });
 // A text that is written the other way stays at the side where the page's lines begin.
-base('body :is([lang][dir], [dir="auto"])', { textAlign: ['-webkit-match-parent', 'match-parent'] });
+base('body :is([lang][dir], [dir="auto"])', {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 base('ul, ol', { listStyle: 'none' });
 base('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
 base('img', { blockSize: 'auto' });

@@ -213,6 +213,8 @@ export const controls = portfolioStyle({
   columnGap: space.sm,
   display: 'flex',
   flex: 'none',
+  // At the end of their line, also where several languages need one of their own.
+  marginInlineStart: 'auto',
   order: 1,
   '@media': {
     print: { display: 'none' },
