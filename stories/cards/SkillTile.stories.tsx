@@ -683,6 +683,33 @@ export const WithEvidence: Story = {
   },
 };
 
+/** The last domain has one project and a long name, which ends above the counts. */
+export const LongDomain: Story = {
+  ...withEvidence,
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups
+      projects={{
+        total: 20,
+        domains: [
+          { label: 'MLOps', count: 19 },
+          { label: 'Gesundheitswesen und Medizintechnik', count: 1 },
+        ],
+      }}
+    >
+      <SkillGroup heading="Languages">
+        <SkillTile {...args} evidence={evidenceOf(0, 19)} />
+      </SkillGroup>
+    </SkillGroups>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Gesundheitswesen und Medizintechnik').getBoundingClientRect();
+    const [link] = evidenceLinks(canvas);
+    await expect(name.right).toBeLessThanOrEqual(link?.getBoundingClientRect().right ?? 0);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
 /** On a phone the number is below the name, and the squares are below the scale. */
 export const WithEvidenceNarrow: Story = {
   ...withEvidence,

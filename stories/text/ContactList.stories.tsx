@@ -100,6 +100,17 @@ export const Copyable: Story = {
   },
 };
 
+/** A browser breaks long words with a hyphen, but no address: it would be read as part of it. */
+export const NoHyphens: Story = {
+  args: { entries: [email] },
+  play: async ({ canvas }) => {
+    const hyphensOf = (element: Element) => getComputedStyle(element).hyphens;
+    await expect(hyphensOf(document.body)).toBe('auto');
+    await expect(hyphensOf(canvas.getByText(email.label))).toBe('auto');
+    await expect(hyphensOf(canvas.getByRole('link'))).toBe('manual');
+  },
+};
+
 /** The tick is also said in words. */
 export const Verified: Story = {
   args: { entries: [email] },
