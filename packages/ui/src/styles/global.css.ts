@@ -27,7 +27,12 @@ base('body', {
   minBlockSize: '100svh',
   // A word as long as a phone's line is broken as its language breaks it; others stay whole.
   '@supports': {
-    '(hyphenate-limit-chars: 16 6 6)': { hyphenateLimitChars: '16 6 6', hyphens: 'auto' },
+    '(hyphenate-limit-chars: 16 6 6)': {
+      hyphenateLimitChars: '16 6 6',
+      hyphens: 'auto',
+      // A phone with text twice as large has no room for a heading's shorter words either.
+      '@media': { '(max-width: 15rem)': { hyphenateLimitChars: '8 3 3' } },
+    },
   },
 });
 // A hyphen would be read as part of it.

@@ -51,6 +51,12 @@ export const list = patternStyle({
       },
     },
   },
+  // Large text needs each line to the end.
+  '@container': {
+    [threeLines]: {
+      selectors: { '&[data-long]': { columnGap: space.xxs, justifyContent: 'space-between' } },
+    },
+  },
 });
 
 export const item = patternStyle({
