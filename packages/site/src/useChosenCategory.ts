@@ -34,7 +34,8 @@ export function useChosenCategory(
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
   useEffect(() => {
-    if (isHydrated) showCategory();
+    // Painted first, as it moves while it is hidden: browsers count a move in the frame in which it comes to sight.
+    if (isHydrated) requestAnimationFrame(() => setTimeout(showCategory));
   }, [isHydrated]);
   const latestRef = useRef<string>(undefined);
   const choose = async (name: string) => {

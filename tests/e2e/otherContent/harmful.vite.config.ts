@@ -6,7 +6,10 @@ import { HARM } from './large.ts';
 /** The changes by part of the content. */
 const changes = {
   pages: ({ about }: Content['pages']) => {
-    Object.assign(about, { title: HARM, description: HARM, intro: HARM });
+    Object.assign(about, { title: HARM, intro: HARM });
+  },
+  pageDescriptions: (descriptions: { about: string }) => {
+    descriptions.about = HARM;
   },
   site: (site: Content['site']) => {
     site.language += HARM;
@@ -19,7 +22,7 @@ function harmfulContent(): Plugin {
     name: 'test:harmful-content',
     enforce: 'pre',
     transform: {
-      filter: { id: /virtual:content\/(?:pages|site)$/ },
+      filter: { id: /virtual:content\/(?:pages|pageDescriptions|site)$/ },
       handler(code, id) {
         const part = JSON.parse(code.replace('export default ', ''));
         changes[id.replace(/.*\//, '') as keyof typeof changes](part);
