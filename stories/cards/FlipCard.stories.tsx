@@ -81,6 +81,9 @@ export const LinksDoNotFlip: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' }), button(canvas)]);
+    // The ring is inside of the button, and beside its words.
+    const { outlineOffset, paddingInlineStart } = getComputedStyle(button(canvas));
+    await expect(parseFloat(paddingInlineStart)).toBeGreaterThan(-parseFloat(outlineOffset));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
     await expect(button(canvas)).toHaveFocus();

@@ -121,8 +121,10 @@ export const button = patternStyle({
   justifySelf: 'end',
   // Inside of the side's border.
   marginBlockEnd: 1,
-  marginInlineEnd: `calc(${space.md} + 1px)`,
-  maxInlineSize: `calc(100% - 2 * (${space.md} + 1px))`,
+  // The ring around the focus is beside the words, which end where the card's other words do.
+  marginInlineEnd: `calc(${space.md} + 1px - ${space.xs})`,
+  maxInlineSize: `calc(100% - 2 * (${space.md} + 1px - ${space.xs}))`,
+  paddingInline: space.xs,
   position: 'relative',
   textAlign: 'start',
   zIndex: vars.zIndex.raised,
