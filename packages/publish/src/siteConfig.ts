@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { normalizePath, type UserConfig } from 'vite';
 import { backendVariables } from './build/backendVariables.ts';
-import { classNames } from './build/classNames.ts';
 import { compileHints } from './build/compileHints.ts';
 import { licences } from './build/licences.ts';
 import { ownerErrors } from './build/ownerErrors.ts';
@@ -36,7 +35,6 @@ const markedJsx = normalizePath(join(siteFolder, 'src/untranslated'));
  */
 export function siteConfig(mode: string, language?: string): UserConfig {
   const content = createContentReader(contentFolder, mode, language);
-  const identifiers = mode === 'development' ? 'debug' : classNames();
   return {
     root: siteFolder,
     envDir: repositoryRoot,
@@ -69,10 +67,7 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       backendVariables(),
       noSecrets(),
       // The builds for browser and server share what it has evaluated.
-      ...vanillaExtractPlugin({ identifiers }).map((plugin) => ({
-        ...plugin,
-        sharedDuringBuild: true,
-      })),
+      ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(language === undefined ? {} : { jsxImportSource: markedJsx }),
       reactSignals(),
       publishedFiles(content),

@@ -10,7 +10,7 @@ const isOwn = ({ tag }: Language) => tag === site.language;
 /** Of the documents besides the pages, in the page's own language. */
 const ownPaths = siteLanguages.find(isOwn)?.otherPaths ?? [];
 
-/** The path of a document in another language; its first page where there is no such document. */
+/** The path of a document in another language, or of the first page if that language has no such document. */
 function pathIn({ otherPaths }: Language, pathname: string): string {
   const own = pathAmong(ownPaths, pathname);
   if (own !== undefined) return otherPaths[ownPaths.indexOf(own)] ?? '/';

@@ -42,7 +42,7 @@ async function valuesIn(folder: string, file: string, place: string): Promise<un
   return valuesAt('value' in read && read.value, place).map(({ value }) => value);
 }
 
-/** What belongs to the content of a folder and isn't replaced: the stories, and the folders of other languages. */
+/** Parts of the content that an import doesn't replace: stories, and the folders of other languages. */
 async function stayingIn(folder: string): Promise<string[]> {
   const stories = await valuesIn(folder, 'projects.json', 'projects[].story');
   const languages = await valuesIn(folder, 'site.json', 'site.languages[]');

@@ -10,7 +10,7 @@ export const limits = {
   /** The document up to the end of its first section: one flight of TCP. */
   firstScreen: 14_000,
   /** The scripts that come before any interaction. */
-  script: 132_000,
+  script: 134_000,
 };
 
 /** The limit of the service worker's script, in bytes after brotli. */

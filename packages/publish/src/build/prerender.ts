@@ -70,8 +70,8 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: 'src/entry.client.tsx',
-              // What esbuild calls to name a function. Where Radix calls it in a class that nobody uses, the class, and
-              // all that it needs, would stay: 2.8 kB after brotli.
+              // esbuild writes this call to keep the name of a function. Because of it, the bundler would keep a class
+              // of Radix that nobody uses: 2.8 kB after brotli.
               treeshake: { manualPureFunctions: ['__name'] },
               // Code that several pages use is one file, which comes with the first of them: the
               // next page's scripts then come in two steps instead of one after the other.

@@ -107,7 +107,7 @@ async function readFiles(
   return stories;
 }
 
-/** What a page in one language says about texts in another. */
+/** The attributes, on a page in one language, of texts in another. */
 function marksFor(lang: string, page: string): TextMarks {
   const { direction: dir } = formatsOf(lang);
   return dir === formatsOf(page).direction ? { lang } : { lang, dir };

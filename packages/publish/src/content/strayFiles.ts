@@ -30,7 +30,8 @@ function ruleFor(name: string, stories: readonly string[]): string | undefined {
 }
 
 /**
- * What is in the folder of a translation, or in its place, and would not be read: a misspelt file, pictures.
+ * Files in the folder of a translation that nobody would read, such as a misspelt one or pictures, and a file in the
+ * place of that folder.
  * @param folder holds the content
  * @param language BCP 47 tag, the name of the folder
  * @param first the content in the first language

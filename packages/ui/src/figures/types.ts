@@ -155,7 +155,7 @@ export type FigureData =
  * pages load no words for it.
  */
 export type DescribedFigure = FigureData & {
-  /** What the numbers say, in a sentence: read out in the place of the drawing. */
+  /** A sentence that says what the numbers show. Screen readers read it in the place of the drawing. */
   finding: string;
 };
 

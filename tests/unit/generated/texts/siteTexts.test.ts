@@ -72,7 +72,7 @@ test('the résumé that a site with stories offers can be imported, with the nam
   expect(fromResume(resume, { year: 2031 }).content).toEqual(sampleContent);
 });
 
-test('the résumé of a translation is no copy of the content: importing it would replace the first language', async () => {
+test('an import of a translation’s résumé can’t replace the first language: it holds no copy of the content', async () => {
   expect(JSON.parse((await make('resume.json', inTwo)) ?? '').meta).toHaveProperty('x-portfolio');
   const { meta, basics } = JSON.parse((await make('resume.json', inFrench)) ?? '');
   expect(meta).not.toHaveProperty('x-portfolio');

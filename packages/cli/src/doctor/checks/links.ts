@@ -25,7 +25,7 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
  */
 function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
   const { pages, projects, projectCategories, skillCategories } = content;
-  // What an address calls the two first choices is the same in every language.
+  // In an address, `featured` and `all` have these names in every language.
   const choices = projectChoices(projects, projectCategories, english);
   return {
     [part + pages.projects.path.slice(1)]: choices.map(({ name }) => name),
