@@ -90,7 +90,7 @@ test('a secret is refused even where only a document shows it, and its file name
 });
 
 /** The module of a part in French, of a site that has the sample in English. */
-async function frenchModule(part: string, own: object = {}) {
+async function frenchModule(part: string, own: object = {}, story?: string) {
   const folder = freshFolder();
   cpSync(ownContentFolder, folder, { recursive: true });
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
@@ -98,11 +98,20 @@ async function frenchModule(part: string, own: object = {}) {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   mkdirSync(join(folder, 'fr'));
   writeFileSync(join(folder, 'fr/owner.json'), JSON.stringify(own));
+  mkdirSync(join(folder, 'fr/stories'));
+  if (story) writeFileSync(join(folder, 'fr/stories/drift-watch.md'), story);
   const { load } = contentModule(createContentReader(folder, 'production', 'fr')) as unknown as {
     load: { handler: (id: string) => Promise<string> };
   };
   return load.handler(`\0virtual:content/${part}`);
 }
+
+test('a story is marked by its file: a translated one may keep the title of its project', async () => {
+  expect(await frenchModule('story/1')).toContain('"marks":{"lang":"en"}');
+  const french = await frenchModule('story/1', {}, '# Drift Watch\n\nUne phrase.\n');
+  expect(french).toContain('Une phrase.');
+  expect(french).not.toContain('"marks"');
+});
 
 test('a secret in a translation is refused in the name of its own file', async () => {
   const owner = { title: `sb_secret_${'x'.repeat(20)}` };

@@ -35,8 +35,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
-import { translatedFile } from './languages.ts';
-import { inItsLanguage, partModule } from './partModule.ts';
+import { isStoryIn, translatedFile } from './languages.ts';
+import { partModule } from './partModule.ts';
 import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
@@ -215,12 +215,14 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const content = partsOf(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
         const story = part === STORY ? stories[Number(index)] : undefined;
+        const told = story && stated.stories.files.get(slugify(story.project.title));
+        // As a whole, because its texts are in many pieces.
+        const marks = told && !isStoryIn(told.name, stated.site.language) && untranslated?.marks;
         const script = partModule(
-          story ? inItsLanguage(story, untranslated) : content[part],
+          story ? { ...story, ...(marks && { marks }) } : content[part],
           untranslated,
         );
         // Checked here, where it is known which file the owner has to change; what pages don't show is published elsewhere.
-        const told = story && stated.stories.files.get(slugify(story.project.title));
         const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
         refuseSecret(fileAt(reader, part, told), whole);
         return script;

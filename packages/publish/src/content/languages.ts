@@ -14,6 +14,10 @@ export const otherLanguages = ({ languages = [] }: Pick<Site, 'languages'>): str
 /** Where a language is below the site's base: nothing for the first one, `fr/` for another. */
 export const languageFolder = (language: string | undefined) => (language ? `${language}/` : '');
 
+/** Whether a story's file is in the folder of a language: otherwise the story isn't translated. */
+export const isStoryIn = (file: string, language: string) =>
+  file.startsWith(languageFolder(language));
+
 /** The file that has the value at a path in one of the languages, from the repository's root. */
 export const translatedFile = (path: string, language: string | undefined) =>
   language ? fileOf(path).replace(CONTENT_FOLDER, inContent(language)) : fileOf(path);

@@ -25,7 +25,7 @@ import { validateContent } from '@portfolio/data/validateContent';
 import { formatsOf } from '@portfolio/words/formats';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { inOwnFile, translatedFile } from './languages.ts';
+import { inOwnFile, isStoryIn, translatedFile } from './languages.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
@@ -141,7 +141,7 @@ async function loadTranslation(
   const stories = await readFiles(folder, content, problems, translation.firstNames);
   const texts = firstLanguageTexts(translation);
   for (const { name, story } of stories.files.values())
-    if (!name.startsWith(`${language}/`)) texts.add(story.title);
+    if (!isStoryIn(name, language)) texts.add(story.title);
   const untranslated = { marks: marksFor(first.site.language, language), texts };
   const site = { ...content.site, language };
   return {

@@ -1,5 +1,6 @@
 import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
+import { isStoryIn } from '@portfolio/publish/content/languages';
 import { lackingIn } from '@portfolio/words/languageOf';
 import { type Check, count, type Problem } from '../check.ts';
 import type { Copy } from '../copy.ts';
@@ -31,7 +32,7 @@ async function wordProblems(tag: string): Promise<Problem[]> {
 /** What a translation leaves in the first language, and numbers that aren't the same in both. */
 function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
   const stories = translation.content.projects.flatMap(({ story = '' }) =>
-    story === '' || story.startsWith(`${language}/`) ? [] : [story],
+    story === '' || isStoryIn(story, language) ? [] : [story],
   );
   const left = [...stories, ...untranslatedIn(translation)];
   const own = `the folder ${language}`;
