@@ -1,5 +1,10 @@
 import fallbackFaces from '../../packages/ui/src/fonts/fallbackFaces.json' with { type: 'json' };
-import { characterRanges, fontFamilies } from '../../packages/ui/src/fonts/fontFiles.ts';
+import {
+  type CharacterRange,
+  characterRanges,
+  fontFamilies,
+  fontFile,
+} from '../../packages/ui/src/fonts/fontFiles.ts';
 
 /** Where both windows of the built workshop find the typefaces: one file, loaded once. */
 export const FONT_FOLDER = 'fonts';
@@ -15,13 +20,13 @@ const face = (descriptors: Record<string, string>) =>
 export const fontFaces = () =>
   (['display', 'text'] as const)
     .flatMap((role) => {
-      const { name, axes } = fontFamilies[role];
-      const files = Object.entries(characterRanges).map(([range, unicodeRange]) => ({
-        fontFamily: name,
-        src: `url("./${FONT_FOLDER}/${name.toLowerCase().replace(' ', '-')}-${range}.woff2") format("woff2")`,
-        fontWeight: `${axes.wght.min} ${axes.wght.max}`,
+      const family = fontFamilies[role];
+      const files = (Object.keys(characterRanges) as CharacterRange[]).map((range) => ({
+        fontFamily: family.name,
+        src: `url("./${FONT_FOLDER}/${fontFile(family, range)}") format("woff2")`,
+        fontWeight: family.fontWeight,
         fontDisplay: 'swap',
-        unicodeRange,
+        unicodeRange: characterRanges[range],
       }));
       return [...files, ...fallbackFaces[role]].map(face);
     })

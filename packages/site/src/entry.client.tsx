@@ -5,7 +5,6 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basePath, takeOwnAddress } from './addresses';
-import { fetchFonts } from './document/fonts';
 import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
@@ -45,8 +44,6 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
     document.documentElement.dataset.hydrated = '';
     reportStart('hydrated');
     prefetchOnInteraction();
-    // If they fail, the text stays in the fallback.
-    fetchFonts().catch(() => undefined);
   }, [isHydrated]);
   return <RouterProvider router={router} />;
 }

@@ -17,7 +17,6 @@ import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages, storyAt } from './sitePages';
 
-export { webFontStyles, webFonts } from '@portfolio/ui/fonts';
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export type { LaterFiles } from './document/start';
 export { preferences, preferencesScript } from './preferences';

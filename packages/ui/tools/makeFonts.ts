@@ -10,8 +10,11 @@ import subsetFont, { type Options } from 'subset-font';
 import {
   type CharacterRange,
   characterRanges,
+  charactersIn,
   type FontFamily,
   fontFamilies,
+  fontFeatures,
+  fontFile,
 } from '../src/fonts/fontFiles.ts';
 // The measures of the systems' fonts, from @capsizecss/metrics, which has those of 1,800 more.
 import systemFonts from './systemFonts.json' with { type: 'json' };
@@ -19,31 +22,50 @@ import systemFonts from './systemFonts.json' with { type: 'json' };
 const fontsource = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
 
-/** The features that the design uses; any other would only add glyphs. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
-
 /** Fonts of the common systems, with the local names of those that share their metrics. */
 const fallbacks = {
   display: [
-    { metrics: systemFonts.georgia, local: ['Georgia'] },
-    { metrics: systemFonts.notoSerif, local: ['Noto Serif', 'NotoSerif'] },
-    { metrics: systemFonts.timesNewRoman, local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+    {
+      metrics: systemFonts.georgia,
+      regular: ['Georgia'],
+      bold: ['Georgia Bold', 'Georgia-Bold'],
+    },
+    {
+      metrics: systemFonts.notoSerif,
+      regular: ['Noto Serif', 'NotoSerif'],
+      bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    },
+    {
+      metrics: systemFonts.timesNewRoman,
+      regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      bold: [
+        'Times New Roman Bold',
+        'TimesNewRomanPS-BoldMT',
+        'Liberation Serif Bold',
+        'Tinos Bold',
+      ],
+    },
   ],
   text: [
     {
       metrics: systemFonts.arial,
-      local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+      regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+      bold: [
+        'Arial Bold',
+        'Arial-BoldMT',
+        'Helvetica Bold',
+        'Helvetica-Bold',
+        'Liberation Sans Bold',
+        'Arimo Bold',
+      ],
     },
-    { metrics: systemFonts.roboto, local: ['Roboto', 'Roboto-Regular'] },
+    {
+      metrics: systemFonts.roboto,
+      regular: ['Roboto', 'Roboto-Regular'],
+      bold: ['Roboto Bold', 'Roboto-Bold'],
+    },
   ],
 };
-
-/** The characters of a CSS `unicode-range`, found with the same range in a regular expression. */
-function charactersOf(unicodeRange: string): string {
-  const range = unicodeRange.replace(/U\+|, /g, '').replace(/[\dA-F]{4}/g, '\\u$&');
-  const basicPlane = String.fromCharCode(...Array(0xd800).keys());
-  return basicPlane.match(new RegExp(`[${range}]`, 'g'))?.join('') ?? '';
-}
 
 /** The characters of a range in the family's original, cut down with these options. */
 async function makeSubset(
@@ -53,36 +75,42 @@ async function makeSubset(
 ): Promise<Buffer> {
   const file = `${folder}/files/${folder}-${range}-${axis}-normal.woff2`;
   const original = await readFile(new URL(file, fontsource));
-  const characters = charactersOf(characterRanges[range]);
+  const characters = charactersIn(characterRanges[range]).join('');
   return subsetFont(original, characters, { targetFormat: 'woff2', ...options });
 }
 
-async function writeSubset({ name, source, axes }: FontFamily, range: CharacterRange) {
-  const subset = await makeSubset(source, range, { variationAxes: axes, keepFeatures });
-  const file = `${name.toLowerCase().replace(' ', '-')}-${range}.woff2`;
+async function writeSubset(family: FontFamily, range: CharacterRange) {
+  const { source, axes } = family;
+  const options = { variationAxes: axes, keepFeatures: fontFeatures };
+  const subset = await makeSubset(source, range, options);
+  const file = fontFile(family, range);
   await writeFile(new URL(`files/${file}`, fontsFolder), subset);
   console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`);
 }
 
 /** `@font-face` rules that give the systems' fonts the measures of the family. */
 async function fallbackFaces(role: keyof typeof fontFamilies) {
-  const { name, source, matchedWeight, setWidth, axes }: FontFamily = fontFamilies[role];
-  const instance = await makeSubset(source, 'latin', {
-    variationAxes: { ...axes, wght: matchedWeight },
-  });
-  const measured = await fromBuffer(instance);
-  const latin = { xWidthAvg: measured.subsets.latin.xWidthAvg * setWidth };
-  const metrics = { ...measured, familyName: name, subsets: { ...measured.subsets, latin } };
-  return fallbacks[role].map(({ metrics: fallback, local }) => {
-    const { fontFaces } = createFontStack([metrics, fallback as typeof metrics], {
-      fontFaceFormat: 'styleObject',
+  const { name, source, setWidth, axes, fallbacks: faces }: FontFamily = fontFamilies[role];
+  const made = faces.map(async ({ fontWeight, matchedWeight, style }) => {
+    const variationAxes = { ...axes, wght: matchedWeight };
+    const measured = await fromBuffer(await makeSubset(source, 'latin', { variationAxes }));
+    const latin = { xWidthAvg: measured.subsets.latin.xWidthAvg * setWidth };
+    const metrics = { ...measured, familyName: name, subsets: { ...measured.subsets, latin } };
+    return fallbacks[role].map(({ metrics: { familyName, ...files }, ...local }) => {
+      const { xWidthAvg } = files[style];
+      const fallback = { familyName, ...files[style], subsets: { latin: { xWidthAvg } } };
+      const { fontFaces } = createFontStack([metrics, fallback as unknown as typeof metrics], {
+        fontFaceFormat: 'styleObject',
+      });
+      return {
+        ...fontFaces[0]?.['@font-face'],
+        fontFamily: `${name} as ${familyName}`,
+        src: local[style].map((font) => `local("${font}")`).join(', '),
+        fontWeight,
+      };
     });
-    return {
-      ...fontFaces[0]?.['@font-face'],
-      fontFamily: `${name} as ${fallback.familyName}`,
-      src: local.map((font) => `local("${font}")`).join(', '),
-    };
   });
+  return (await Promise.all(made)).flat();
 }
 
 let licences = '';

@@ -13,7 +13,7 @@ const MAY_USE: Record<string, string[]> = {
   site: ['data', 'service-worker', 'ui', 'words'],
   backend: ['data'],
   artifacts: ['data', 'ui', 'words'],
-  publish: ['artifacts', 'backend', 'data', 'service-worker', 'site', 'words'],
+  publish: ['artifacts', 'backend', 'data', 'service-worker', 'site', 'ui', 'words'],
   cli: ['artifacts', 'backend', 'data', 'publish', 'words'],
 };
 

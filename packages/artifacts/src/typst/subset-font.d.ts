@@ -7,7 +7,7 @@ declare module 'subset-font' {
     /** The OpenType features to keep. @default all */
     keepFeatures?: string[];
     /** The position on each axis. */
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

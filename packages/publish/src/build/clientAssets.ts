@@ -23,6 +23,8 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
   const application = scriptsWith('the entry', isFile('/entry.client.tsx'));
 
   return {
+    /** The code of all scripts. */
+    text: chunks.map(({ code }) => code).join(''),
     stylesheet: { fileName: stylesheet.fileName, text: String(stylesheet.source).trim() },
     /**
      * All scripts that a page needs before it is interactive: the one that starts the application first,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,11 +11,12 @@ import {
   sharedPolicy,
   workshopPolicy,
 } from '../hosts/contentSecurityPolicy.ts';
-import { hashedFiles, hostFiles } from '../hosts/hostFiles.ts';
+import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
 import { htmlFile } from './builtPaths.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { formatFigures, measurePages } from './figures.ts';
+import { writeFonts } from './fonts.ts';
 import { buildLanguagePart, type ConfigOf } from './languageParts.ts';
 import { pageStyles, withoutFontFaces } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
@@ -119,25 +119,30 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
       const { site } = content;
 
       const { stylesheet } = assets;
-      const fontHash = createHash('sha256').update(server.webFontStyles).digest('hex').slice(0, 8);
-      const fontStylesheet = `${hashedFiles}fonts-${fontHash}.css`;
-      await writeNew(outDir, fontStylesheet, server.webFontStyles);
-      const fonts = server.webFonts.filter(({ isMain }) => isMain).map(({ url }) => url);
       const setByScript = Object.keys(server.preferences).map((name) => `data-${name}`);
       const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
-      for (const { path, modules, isPlain } of server.prerenderedDocuments) {
+      const documents = [];
+      for (const document of server.prerenderedDocuments) {
+        const parts = await server.render(document.path);
+        documents.push({
+          ...document,
+          parts,
+          bare: server.renderDocument({ ...parts, styles: '' }),
+        });
+      }
+      // The application shows the rest of the text, such as the other categories' cards.
+      const text = [...documents.map(({ bare }) => bare), assets.text, stylesheet.text].join('');
+      const fontFaces = await writeFonts(text, outDir, base);
+      for (const { path, modules, isPlain, parts, bare } of documents) {
         const scripts = isPlain ? [] : assets.scriptsOf(modules);
-        const parts = await server.render(path);
-        const bare = server.renderDocument({ ...parts, styles: '' });
-        const ownStyles = server.inlineStyles(await pageStyles(bare, stylesheet.text, setByScript));
+        const styles = await pageStyles(bare, stylesheet.text, setByScript);
+        const ownStyles = server.inlineStyles(fontFaces + styles);
         const document = server.renderDocument({
           ...parts,
           styles: ownStyles,
           later: {
             stylesheet: base + stylesheet.fileName,
-            fontStylesheet: base + fontStylesheet,
-            fonts,
             scripts: scripts.map((name) => base + name),
           },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),

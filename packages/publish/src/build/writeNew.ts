@@ -7,7 +7,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
  * paths that the build needs; if one still gets here, nothing overwrites it.
  * @throws OwnerError that names the file, if something else has written it
  */
-export async function writeNew(folder: string, name: string, text: string): Promise<void> {
+export async function writeNew(folder: string, name: string, text: string | Buffer): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {

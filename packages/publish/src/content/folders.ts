@@ -23,8 +23,11 @@ export const filesFolder = join(contentFolder, 'files');
 /** The folders with styles (`*.css.ts`). */
 export const styleFolders = [folder('../../../ui/src'), join(siteFolder, 'src')];
 
+/** The whole font files. */
+export const fontFolder = folder('../../../ui/src/fonts/files');
+
 /** The licence of the fonts, next to them. */
-export const fontLicence = folder('../../../ui/src/fonts/files/OFL.txt');
+export const fontLicence = join(fontFolder, 'OFL.txt');
 
 /** The folders from which the site imports, and so all that a development server has to serve. */
 export const servedFolders = [

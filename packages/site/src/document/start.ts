@@ -4,9 +4,6 @@ import { categoryParameter, skillParameter } from '@portfolio/data/slug';
 export interface LaterFiles {
   /** The whole stylesheet; the document itself has only the rules of its own markup. */
   stylesheet: string;
-  /** The stylesheet of the typefaces, and the files that most texts need. */
-  fontStylesheet: string;
-  fonts: readonly string[];
   /** The scripts of the application, the one that starts it first; none for a plain document. */
   scripts: readonly string[];
 }
@@ -41,22 +38,11 @@ function startAfterPaint(
   paintedByMs: number,
 ) {
   const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
-  const { stylesheet, fontStylesheet, fonts, scripts } = JSON.parse(load) as LaterFiles;
+  const { stylesheet, scripts } = JSON.parse(load) as LaterFiles;
   const [entry] = scripts;
   const state = document.documentElement.dataset;
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
-
-  // Typefaces that a service worker has kept are there for the first paint. Others would delay it: the application
-  // gets them for the next page (`fonts.ts`).
-  try {
-    if (navigator.serviceWorker?.controller) {
-      for (const href of fonts) add('link', { rel: 'preload', as: 'font', href, crossOrigin: '' });
-      add('link', { rel: 'stylesheet', href: fontStylesheet, blocking: 'render' });
-    }
-  } catch {
-    // A sandboxed frame may not even look for the worker.
-  }
 
   let isStarted = false;
   const start = () => {

@@ -1,7 +1,6 @@
 import type { PageWords } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
-import { showFonts } from '../document/fonts';
 import { words } from '../language';
 
 /** The title that this document showed last: pages and the error screen have a frame each. */
@@ -26,7 +25,6 @@ export function usePageChange(
     lastShown = shown;
     // The first page came with its own head, and the focus is where the visitor left it.
     if (isFirst) return;
-    showFonts();
     document.title = title;
     if (page) {
       document.head

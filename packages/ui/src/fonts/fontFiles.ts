@@ -16,35 +16,80 @@ export interface FontFamily {
   name: string;
   /** The original: its folder, and the axis that its files are named after. */
   source: { folder: string; axis: 'opsz' | 'wght' };
-  /** The weight of most of its text, to which a fallback's widths are matched. */
-  matchedWeight: number;
+  /** Axes of variation: one value where the axis is fixed, a range where it stays variable. */
+  axes: { wght: number | { min: number; max: number }; opsz?: number };
+  /** The `font-weight` of its faces. For any other weight, browsers would smear the letters. */
+  fontWeight: string;
   /**
    * The width of its running text relative to the systems' fonts, once the letters have the same average
    * width: kerning and the frequency of letters make the difference. Measured in English text of some
    * 100,000 letters.
    */
   setWidth: number;
-  /** Axes of variation: one value where the axis is fixed, a range where it stays variable. */
-  axes: { wght: { min: number; max: number }; opsz?: number };
+  /** The faces that each system font has as its fallback. */
+  fallbacks: readonly FallbackFace[];
 }
 
-const wght = { min: 400, max: 700 };
+interface FallbackFace {
+  fontWeight: string;
+  /** The weight of most of the text that it is for: its widths are those of the family at this weight. */
+  matchedWeight: number;
+  /** Which of the system's files it takes. */
+  style: 'regular' | 'bold';
+}
+
+const anyWeight = '1 1000';
 
 /** The font families of the library, by their role. */
 export const fontFamilies = {
   display: {
     name: 'Newsreader Display',
     source: { folder: 'newsreader', axis: 'opsz' },
-    matchedWeight: 560,
+    // All headings have one weight, and a file of one weight is 10 kB smaller. Newsreader's text cut, its default,
+    // looks coarse at the size of a heading.
+    axes: { wght: 560, opsz: 36 },
+    fontWeight: anyWeight,
     setWidth: 0.997,
-    // Newsreader's text cut, its default, looks coarse at the size of a heading.
-    axes: { wght, opsz: 36 },
+    fallbacks: [{ fontWeight: anyWeight, matchedWeight: 560, style: 'bold' }],
   },
   text: {
     name: 'Public Sans',
     source: { folder: 'public-sans', axis: 'wght' },
-    matchedWeight: 400,
+    axes: { wght: { min: 400, max: 660 } },
+    fontWeight: '400 660',
     setWidth: 0.992,
-    axes: { wght },
+    fallbacks: [
+      { fontWeight: '1 499', matchedWeight: 400, style: 'regular' },
+      { fontWeight: '500 1000', matchedWeight: 560, style: 'bold' },
+    ],
   },
 } as const satisfies Record<string, FontFamily>;
+
+/** The OpenType features that the design uses; any other would only add glyphs. */
+export const fontFeatures = [
+  'kern',
+  'liga',
+  'calt',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'lnum',
+  'tnum',
+];
+
+/** The name of a file in `files/`. */
+export const fontFile = ({ name }: Pick<FontFamily, 'name'>, range: CharacterRange) =>
+  `${name.toLowerCase().replace(' ', '-')}-${range}.woff2`;
+
+/** The characters of a CSS `unicode-range`. */
+export const charactersIn = (unicodeRange: string): string[] =>
+  unicodeRange.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      String.fromCodePoint(first + index),
+    );
+  });

@@ -49,7 +49,7 @@ export const fonts = {
 /** Line heights, without unit. */
 export const leading = { tight: 1.15, snug: 1.35, body: 1.62 } as const;
 
-/** Font weights: `heading` is the display face's, the others are the text face's. */
+/** Font weights: `heading` is the only one of the display face, the others are the text face's. */
 export const weight = { regular: 400, medium: 560, bold: 660, heading: 560 } as const;
 
 /** Widths in px: `measure` is the longest comfortable line, `page` the widest content. */

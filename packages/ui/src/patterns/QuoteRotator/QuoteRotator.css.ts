@@ -32,7 +32,6 @@ export const stack = patternStyle({
 
 export const quote = patternStyle({
   fontSize: vars.fontSize.lead,
-  fontWeight: vars.weight.regular,
   gridArea: '1 / 1',
   lineHeight: vars.leading.snug,
   maxInlineSize: vars.width.measure,

@@ -132,7 +132,6 @@ const SHORT = '1.9em';
 export const value = patternStyle({
   fontSize: fontSize.title,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   '@media': {
     '(max-width: 63.99rem)': {

@@ -107,7 +107,6 @@ export const identity = portfolioStyle({
 
 export const name = portfolioStyle({
   fontSize: vars.fontSize.title,
-  fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
   '@container': {

@@ -113,7 +113,6 @@ export const quote = portfolioStyle({
 
 export const text = portfolioStyle({
   fontSize: vars.fontSize.title,
-  fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
   '@container': { [wide]: { fontSize: vars.fontSize.heading, lineHeight: 1.25 } },

@@ -34,6 +34,5 @@ export const name = portfolioStyle({
 
 export const text = portfolioStyle({
   fontSize: vars.fontSize.lead,
-  fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
 });

@@ -24,7 +24,6 @@ export const summary = portfolioStyle({
   alignSelf: 'center',
   gridRow: 2,
   fontSize: vars.fontSize.title,
-  fontWeight: vars.weight.regular,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
