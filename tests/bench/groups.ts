@@ -1,10 +1,10 @@
 import { growth } from './growth.ts';
 import { categories } from './lighthouse/categories.ts';
-import { paint } from './lighthouse/paint.ts';
 import type { Measure } from './measurement.ts';
 import { blocking } from './page/blocking.ts';
 import { interactions } from './page/interactions.ts';
 import { pageChanges } from './page/pageChanges.ts';
+import { paint } from './page/paint.ts';
 import { shifts } from './page/shifts.ts';
 import { visits } from './page/visits.ts';
 

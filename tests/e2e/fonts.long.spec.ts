@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
-import { typefacesShown } from './support/fonts';
-import { heading, navLink } from './support/page';
-import { expectNoShift, watchShifts } from './support/shifts';
-import { expect, expectProblems, openHydrated, stated, test } from './support/test';
+import { whenDrawn } from './support/fonts';
+import { shiftedBy, watchShifts } from './support/shifts';
+import { expect, openHydrated, stated, test } from './support/test';
 
-const both = { heading: true, text: true };
-
-const neither = { heading: false, text: false };
-
-test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report the drawn fonts.');
+test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report it.');
 
 /** A part of Chromium's trace. */
 interface LayoutEvent {
@@ -17,63 +11,31 @@ interface LayoutEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** Opens a page, and waits until the fonts have come. */
-async function openWithFonts(page: Page, path: string) {
-  const files = ['public-sans-latin-', 'newsreader-display-latin-'].map((name) =>
-    page.waitForResponse((answer) => answer.url().includes(name)),
-  );
-  await openHydrated(page, path);
-  for (const file of await Promise.all(files)) await file.finished();
+/** Cumulative Layout Shift (web.dev/articles/cls): 0.1 is good, and this is a tenth of it. */
+const MOST = 0.01;
+
+const pages = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
+
+for (const width of [320, 360, 390, 414, 768, 1024, 1120, 1280]) {
+  test(`at ${width} px, nothing jumps when the typefaces come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    for (const path of [...pages, '/projects/drift-watch']) {
+      await openHydrated(page, path);
+      release();
+      await whenDrawn(page);
+      expect(await shiftedBy(page), path).toBeLessThanOrEqual(MOST);
+    }
+  });
 }
-
-test('a first page paints without waiting for the fonts, and its text keeps its typeface; the next page has them', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(request.url());
-  });
-  await watchShifts(page);
-  await openWithFonts(page, '/');
-  // The sample has no letter that needs the others.
-  expect(asked).toHaveLength(2);
-  expect(await typefacesShown(page)).toEqual(neither);
-  await expectNoShift(page, '/');
-  // The page has the files; it needs a moment to read them.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
-  );
-  await navLink(page, 'Experience').click();
-  await expect(heading(page)).toHaveText('Career Ladder');
-  await expect.poll(() => typefacesShown(page)).toEqual(both);
-  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
-});
-
-test('a visitor who saves data keeps the fallback', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked += 1;
-  });
-  await openHydrated(page, '/');
-  await navLink(page, 'Experience').click();
-  await expect(heading(page)).toHaveText('Career Ladder');
-  expect(await typefacesShown(page)).toEqual(neither);
-  expect(asked).toBe(0);
-});
-
-test('a font that can’t be loaded leaves the text as it was', async ({ page, problems }) => {
-  await page.route('**/public-sans-latin-*.woff2', (route) => route.abort());
-  await openHydrated(page, '/');
-  await expect.poll(() => problems).not.toEqual([]);
-  await navLink(page, 'Experience').click();
-  await expect(heading(page)).toHaveText('Career Ladder');
-  expect(await typefacesShown(page)).toEqual(neither);
-  // The browser's own message, and no error of ours.
-  expectProblems(problems, /^console error: Failed to load resource/);
-});
 
 test('the styles that come after the paint leave the page as it was laid out', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);

@@ -1,5 +1,5 @@
 import { projects } from '../content.ts';
-import { openWithTypefaces } from './support/fonts';
+import { whenDrawn } from './support/fonts';
 import { card, expectFlipped, turnButton } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
@@ -70,7 +70,8 @@ const blankLines = () =>
 test('no front of a card has more than one blank line, or two in a narrow column, and the domains fit on one from 1280 px', async ({
   page,
 }) => {
-  await openWithTypefaces(page, '/projects?category=all');
+  await openHydrated(page, '/projects?category=all');
+  await whenDrawn(page);
   await expect(page.getByRole('article')).toHaveCount(20);
   for (const width of [280, 360, 768, 1024, 1280, 1366, 1680]) {
     await page.setViewportSize({ width, height: 800 });

@@ -2,6 +2,9 @@ import { type BenchSite, type Measure, medianOf } from '../measurement.ts';
 import { addressOf, openHydrated, SLOW_4G, withPhone } from './phone.ts';
 import { blockingTime, type TraceEvent, taskTimes } from './threadTime.ts';
 
+/** How many times slower the phone's processor is, as Lighthouse's. */
+const SLOWDOWN = 4;
+
 /** For so long after the application has taken the page over, its tasks count, in milliseconds. */
 const QUIET_MS = 2000;
 
@@ -34,20 +37,16 @@ export const blocking =
     for (const path of site.paths) {
       const visits: number[][] = [];
       for (let run = 0; run < runs; run += 1) visits.push(await loadPage(site, path));
-      for (const [slowdown, atMost] of [
-        [4, 100],
-        [6, 250],
-      ] as const) {
-        const times = visits.map((tasks) => blockingTime(tasks, slowdown));
-        rows.push({
-          group: 'Blocking time after the paint, by processor time of the thread',
-          name: `${path}, ${slowdown} × slower`,
-          value: medianOf(times),
-          unit: 'ms' as const,
-          runs: times,
-          target: { atMost },
-        });
-      }
+      const times = visits.map((tasks) => blockingTime(tasks, SLOWDOWN));
+      rows.push({
+        group: `Blocking time after the paint, by processor time of the thread, ${SLOWDOWN} × slower`,
+        name: path,
+        value: medianOf(times),
+        unit: 'ms' as const,
+        runs: times,
+        // The swap of the typefaces is one layout more: 50 to 130 ms of it.
+        target: { atMost: 150 },
+      });
     }
     return rows;
   };

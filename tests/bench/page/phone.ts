@@ -24,6 +24,14 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
+/** A cable connection: 28 ms for each round trip, 5 Mbit/s down, 1 Mbit/s up. */
+export const CABLE = {
+  offline: false,
+  latency: 28,
+  downloadThroughput: (5 * 1024 * 1024) / 8,
+  uploadThroughput: (1024 * 1024) / 8,
+};
+
 /** How long a finger stays on the glass, in milliseconds. */
 const TAP_MS = 80;
 

@@ -1,5 +1,5 @@
 import type { BenchSite, Measure } from '../measurement.ts';
-import { addressOf, openHydrated, PHONE, type Phone, settle, withPhone } from './phone.ts';
+import { addressOf, openHydrated, PHONE, type Phone, SLOW_4G, settle, withPhone } from './phone.ts';
 import { readVitals, watchVitals } from './vitals.ts';
 
 /** Widths of windows in pixels: they decide where lines and rows break. */
@@ -15,9 +15,11 @@ async function scrollThrough(phone: Phone) {
   }
 }
 
-/** Opens a page, reads it to its end, and goes on to another, with which the fonts come. */
+/** Opens a page on slow 4G, so that the typefaces come after the first paint, reads it to its end, and goes on to another. */
 async function shiftOf(phone: Phone, site: BenchSite, path: string): Promise<number> {
-  const { page } = phone;
+  const { page, cdp } = phone;
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await openHydrated(phone, addressOf(site, path));
   await scrollThrough(phone);
   const link = page.getByRole('navigation').locator('a:not([aria-current])').first();

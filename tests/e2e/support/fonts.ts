@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated } from './test';
 
-/**
- * Whether a heading and a text are drawn with the site's typefaces. Only Chromium reports the fonts that it draws
- * with.
- */
-export async function typefacesShown(page: Page): Promise<{ heading: boolean; text: boolean }> {
+/** A font that the browser draws with. */
+interface DrawnFont {
+  family: string;
+  /** The name of its file, in which a bold one says so. */
+  file: string;
+}
+
+/** Waits until all files that the page has asked for are there, and drawn. */
+export const whenDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** The fonts of the first shown element that a selector finds. Only Chromium reports the fonts that it draws with. */
+export async function drawnWith(page: Page, selector: string): Promise<DrawnFont[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const isOurs = async (selector: string) => {
+  try {
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
       selector,
@@ -18,25 +28,14 @@ export async function typefacesShown(page: Page): Promise<{ heading: boolean; te
     for (const nodeId of nodeIds) {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
       // A text that isn't shown has none.
-      if (fonts.length > 0) return fonts.every(({ isCustomFont }) => isCustomFont);
+      if (fonts.length > 0)
+        return fonts.map(({ familyName, postScriptName }) => ({
+          family: familyName,
+          file: postScriptName,
+        }));
     }
     throw new Error(`No ${selector} is shown.`);
-  };
-  const shown = { heading: await isOurs('h1'), text: await isOurs('main p') };
-  await session.detach();
-  return shown;
-}
-
-/** Opens a page as a returning visitor: with the typefaces in its first paint. */
-export async function openWithTypefaces(page: Page, path: string) {
-  await page.addInitScript(() =>
-    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
-  );
-  // A busy machine may not have read the files in time for the first paint.
-  await expect
-    .poll(async () => {
-      await openHydrated(page, path);
-      return typefacesShown(page);
-    })
-    .toEqual({ heading: true, text: true });
+  } finally {
+    await session.detach();
+  }
 }
