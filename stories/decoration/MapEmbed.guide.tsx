@@ -16,7 +16,8 @@ export const guide: Guide = {
   tasks: ['map', 'location', 'address', 'directions', 'iframe', 'embed', 'where we are'],
   use: [
     'Where visitors want to see where a place is, below what matters more.',
-    'For a map that may be shown without asking: its server learns the visitor’s address, once some of the map is in the window.',
+    'Without `askFor`, for a map that may be shown without asking: its server gets the visitor’s IP address, once some of the map is in the window.',
+    'With `askFor`, the name of its server, where visitors must be asked first: nothing is requested before they press “Show map”.',
   ],
   avoid: {
     'The address is enough.': 'Write it, with a `Link` to a map.',
@@ -47,6 +48,10 @@ export const guide: Guide = {
             </Prerendered>
           ),
         },
+        {
+          name: 'asking',
+          example: <MapEmbed {...props} askFor="maps.example.org" />,
+        },
         { name: 'loaded', example: <MapEmbed {...props} /> },
         { name: 'failed', example: <MapEmbed {...props} embedUrl={nowhere} /> },
       ],
@@ -71,12 +76,12 @@ export const guide: Guide = {
   keyboard: {
     Tab: 'Goes into the map once it has loaded, and then to the link. If it failed: to “Try again”, and then to the link.',
     'Enter, Space':
-      'On “Try again”: asks again. The focus moves to the ground, because the button is gone.',
+      'On “Show map” or “Try again”: asks for the map. The focus moves to the ground, because the button is gone.',
   },
   announced: {
     'The map has the focus': '“Map of Ghent, Belgium, frame”, and what is in it.',
     'It is loading or has failed':
-      'Nothing by itself. After “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
+      'Nothing by itself. After “Show map” or “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
     'The link gets the focus': '“Map of Ghent, Belgium (opens in a new tab), link”.',
   },
   writing: [

@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many of the states are shown as they are before the application is there. */
-const PRERENDERED = 1;
+/** How many of the states wait: for the application, and for a press. */
+const WAITING = 2;
 
 /** A frame is a page of its own, and a busy machine is slow to open it. */
 const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
@@ -57,7 +57,7 @@ export const States: Story = {
     await waitFor(
       () => {
         expect(canvasElement.querySelector('[data-state="loading"]')).toBeNull();
-        expect(canvasElement.querySelectorAll('[data-state="waiting"]')).toHaveLength(PRERENDERED);
+        expect(canvasElement.querySelectorAll('[data-state="waiting"]')).toHaveLength(WAITING);
       },
       { timeout: 15_000 },
     );
@@ -106,6 +106,40 @@ export const NotThereYet: Story = {
     await expect(label).toBeVisible();
     await expect(label?.closest('figcaption')).toBeNull();
     await expect(canvasElement).toHaveTextContent('Loading the map…');
+  },
+};
+
+/** Nobody else is asked for anything before the press, wherever the map is. */
+export const Asking: Story = {
+  args: { embedUrl: nowhere, askFor: 'maps.example.com' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await twoFrames();
+    const frame = canvas.getByTitle(args.title);
+    await expect(frame).not.toHaveAttribute('src');
+    await expect(frame).toHaveAttribute('data-state', 'waiting');
+    await expect(canvasElement).toHaveTextContent('This map comes from maps.example.com.');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
+    const ground = frame.parentElement;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show map' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // Tab goes on from where the button was.
+    await expect(ground).toHaveFocus();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The map did not load');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+/** The press shows the map, and Tab goes into it. */
+export const ShownAfterAPress: Story = {
+  args: { askFor: 'maps.example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
+    await hasLoaded(canvas, args.title);
+    await expect(canvas.getByTitle(args.title)).toHaveAttribute('src', args.embedUrl);
+    await expect(canvas.getByTitle(args.title)).not.toHaveAttribute('inert');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -200,6 +234,20 @@ export const AsWideAsItsColumn: Story = {
     const ground = canvas.getByTitle(args.title).parentElement?.getBoundingClientRect();
     await expect(ground?.width).toBe(331);
     await expect(ground?.height).toBeCloseTo((331 / 16) * 9, 0);
+  },
+};
+
+/** The longer words fit as well. */
+export const AskingInLargeText: Story = {
+  ...largeText,
+  args: { askFor: 'maps.example.com' },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const ground = canvas.getByRole('button').closest('figure > div')?.getBoundingClientRect();
+    const note = canvas.getByRole('button').parentElement?.getBoundingClientRect();
+    await expect(note?.top).toBeGreaterThanOrEqual(ground?.top ?? 0);
+    await expect(note?.bottom).toBeLessThanOrEqual(ground?.bottom ?? 0);
+    await expectNoSidewaysScroll(canvasElement);
   },
 };
 

@@ -241,6 +241,9 @@ export interface UiWords {
   /** The buttons next to what a visitor has typed. */
   draft: { undo: string; clear: string };
   map: {
+    /** Says that the map is on another server, which learns who asks for it; `show` is the button below. */
+    ask: (provider: string) => string;
+    show: string;
     loading: string;
     failed: string;
     /** Without JavaScript. */

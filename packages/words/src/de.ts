@@ -211,6 +211,9 @@ export const motion: UiWords['motion'] = {
 export const draft: UiWords['draft'] = { undo: 'Rückgängig', clear: 'Entwurf löschen' };
 
 export const map: UiWords['map'] = {
+  ask: (provider) =>
+    `Diese Karte kommt von ${provider}. Wenn Sie sie anzeigen, erhält dieser Server Ihre IP-Adresse. Auch der Link unten führt dorthin.`,
+  show: 'Karte anzeigen',
   loading: 'Die Karte wird geladen\u00a0…',
   failed: 'Die Karte wurde nicht geladen. Der Link unten öffnet sie in einem neuen Tab.',
   notLoaded: 'Ohne JavaScript wird die Karte nicht geladen. Der Link unten öffnet sie.',

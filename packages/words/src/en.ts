@@ -195,6 +195,9 @@ export const motion: UiWords['motion'] = { play: 'Play animations', pause: 'Paus
 export const draft: UiWords['draft'] = { undo: 'Undo', clear: 'Clear draft' };
 
 export const map: UiWords['map'] = {
+  ask: (provider) =>
+    `This map comes from ${provider}. If you show it, that server gets your IP address. The link below leads there, too.`,
+  show: 'Show map',
   loading: 'Loading the map…',
   failed: 'The map did not load. The link below opens it in a new tab.',
   notLoaded: 'Without JavaScript the map is not loaded. The link below opens it.',

@@ -209,6 +209,9 @@ export const motion: UiWords['motion'] = {
 export const draft: UiWords['draft'] = { undo: 'Deshacer', clear: 'Vaciar el formulario' };
 
 export const map: UiWords['map'] = {
+  ask: (provider) =>
+    `Este mapa viene de ${provider}. Si lo muestra, ese servidor recibe su dirección IP. El enlace de abajo también lleva allí.`,
+  show: 'Mostrar el mapa',
   loading: 'Cargando el mapa…',
   failed: 'No se pudo cargar el mapa. El enlace de abajo lo abre en una pestaña nueva.',
   notLoaded: 'Sin JavaScript, el mapa no se carga. El enlace de abajo lo abre.',

@@ -1,4 +1,5 @@
 import { contactFields, filledIn, type StoredContactMessage } from '@portfolio/data/contactMessage';
+import { safeLine } from '@portfolio/data/safeText';
 import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 
@@ -8,6 +9,8 @@ export interface FormatOptions {
   columns: number;
   /** Where the messages come from, as the owner knows it. */
   label: string;
+  /** The address whose messages they are; everybody's unless set. */
+  from?: string | undefined;
 }
 
 const widest = 80;
@@ -34,8 +37,9 @@ function formatCount(shown: number, total: number): string {
 /** The messages as the owner reads them in a terminal. */
 export function formatMessages(
   { messages, total }: MessageList,
-  { columns, label }: FormatOptions,
+  { columns, label, from }: FormatOptions,
 ): string {
+  if (total === 0 && from !== undefined) return `No messages from ${safeLine(from)} (${label}).`;
   if (total === 0) {
     return `No messages yet (${label}). Messages from the contact form show here.`;
   }

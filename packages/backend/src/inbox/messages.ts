@@ -41,8 +41,8 @@ function explain(failure: Failure, { label, asked }: MessageSource): OwnerError 
   const remedy =
     cause === 'refused'
       ? {
-          message: `the key in ${asked.keyName} may not read the messages`,
-          fix: "Run in the dashboard's SQL editor: grant select on public.contact_messages to service_role;",
+          message: `the key in ${asked.keyName} may not read or delete the messages`,
+          fix: "Run in the dashboard's SQL editor: grant select, delete on public.contact_messages to service_role;",
         }
       : remedyFor(cause, asked);
   return new OwnerError(
@@ -50,10 +50,17 @@ function explain(failure: Failure, { label, asked }: MessageSource): OwnerError 
   );
 }
 
-async function readPage(source: MessageSource, query: URLSearchParams) {
+/** Asks for rows of the table, or deletes them, all of them or none; the answer has the rows either way. */
+async function askForRows(source: MessageSource, query: URLSearchParams, method = 'GET') {
   const { restUrl, key } = source;
   const response = await fetch(`${restUrl}/contact_messages?${query}`, {
-    headers: { ...keyHeaders(key), 'accept-profile': DATA_SCHEMA, prefer: 'count=exact' },
+    method,
+    headers: {
+      ...keyHeaders(key),
+      'accept-profile': DATA_SCHEMA,
+      'content-profile': DATA_SCHEMA,
+      prefer: 'count=exact, return=representation',
+    },
     signal: AbortSignal.timeout(requestLimitMs),
   }).catch((error) => {
     throw explain({ status: 0, message: networkReason(error) }, source);
@@ -66,6 +73,33 @@ async function readPage(source: MessageSource, query: URLSearchParams) {
   return { page, total: Number(response.headers.get('content-range')?.split('/')[1]) };
 }
 
+/** Which messages are meant. */
+export interface MessageChoice {
+  /** The newest ones only. @default all */
+  limit?: number;
+  /** Those with this e-mail address of the sender, whatever its capitals. @default all */
+  from?: string | undefined;
+  /** Whether each message has what else is stored about it: whether and when it was mailed. @default false */
+  whole?: boolean;
+}
+
+/** PostgREST's filter for an address: `ilike` isn't used, as an address may hold its `*` and `_`. */
+const sentBy = (from: string | undefined): Record<string, string> =>
+  from === undefined
+    ? {}
+    : { email: `imatch.^${from.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$` };
+
+/**
+ * Deletes all messages from an address, and what else is stored about them.
+ * @param newest the id of the newest message that the owner knows of: one that arrived later stays
+ * @returns how many there were
+ * @throws OwnerError, with nothing deleted, when the source cannot be reached or refuses
+ */
+export async function deleteMessages(source: MessageSource, from: string, newest: number) {
+  const query = new URLSearchParams({ ...sentBy(from), id: `lte.${newest}`, select: 'id' });
+  return (await askForRows(source, query, 'DELETE')).total;
+}
+
 /**
  * Reads the messages, newest first. Servers cap the rows of one answer, so this asks until an answer
  * is empty: no message is left out.
@@ -73,16 +107,18 @@ async function readPage(source: MessageSource, query: URLSearchParams) {
  */
 export async function readMessages(
   source: MessageSource,
-  limit = Number.POSITIVE_INFINITY,
+  { limit = Number.POSITIVE_INFINITY, from, whole = false }: MessageChoice = {},
 ): Promise<MessageList> {
+  const select = whole ? '*,contact_notifications(attempts,due_at,sent_at,last_error)' : '*';
   const messages: StoredContactMessage[] = [];
   let total = 0;
   while (messages.length < limit) {
     const wanted = Math.min(pageSize, limit - messages.length);
-    const query = new URLSearchParams({ select: '*', order: 'id.desc', limit: String(wanted) });
+    const query = new URLSearchParams({ ...sentBy(from), select, order: 'id.desc' });
+    query.set('limit', String(wanted));
     const oldest = messages.at(-1);
     if (oldest) query.set('id', `lt.${oldest.id}`);
-    const answer = await readPage(source, query);
+    const answer = await askForRows(source, query);
     if (!oldest) total = answer.total;
     if (answer.page.length === 0) break;
     messages.push(...answer.page);

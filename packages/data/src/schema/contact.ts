@@ -10,6 +10,12 @@ export const contactSchema = entity({
       'Whether the page has the form, which needs a Supabase project; on unless set. If it is off, the page shows your e-mail address, with buttons to write to it and to copy it.',
     ),
   ),
+  map: optional(
+    field.oneOf(
+      ['in-view', 'on-press'],
+      'When the map loads from its server, which then knows the visitor’s IP address: once it is in view, unless set, or after a press on “Show map”, as owners need it who must ask first.',
+    ),
+  ),
 });
 
 /** The map of the city (spec section 2). */
@@ -20,7 +26,7 @@ export const contactMapSchema = entity({
     ),
   ),
   embedUrl: field.loadedAddress(
-    'The page shown in the frame, once it comes into sight. OpenStreetMap gives it under Share, HTML.',
+    'The page shown in the frame, once it comes into sight or after a press (contact.map). OpenStreetMap gives it under Share, HTML.',
   ),
   linkUrl: field.webAddress('The same place on a full page.'),
 });

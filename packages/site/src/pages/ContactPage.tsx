@@ -1,5 +1,6 @@
 import {
   availability,
+  contact,
   contactBanner,
   contactDetails,
   contactMap,
@@ -27,6 +28,7 @@ import { Page } from './Page';
 /** The content that the page shows. */
 const content = {
   availability,
+  contact,
   contactBanner,
   contactDetails,
   contactMap,
@@ -35,8 +37,9 @@ const content = {
   support,
 };
 
-export interface ContactPageProps extends Omit<typeof content, 'availability'> {
+export interface ContactPageProps extends Omit<typeof content, 'availability' | 'contact'> {
   availability?: string | undefined;
+  contact?: typeof contact | undefined;
   /** The form; without one, the page has the owner's e-mail address in its place. */
   Form?: typeof ContactForm | undefined;
 }
@@ -48,6 +51,7 @@ export interface ContactPageProps extends Omit<typeof content, 'availability'> {
 export function ContactPage({
   Form,
   availability,
+  contact,
   contactBanner,
   contactDetails,
   contactMap,
@@ -93,7 +97,13 @@ export function ContactPage({
         <div>
           {contactMap && (
             <Section screenOnly id="location" heading={location}>
-              <MapEmbed title={map(city ?? country)} {...contactMap} />
+              <MapEmbed
+                title={map(city ?? country)}
+                {...contactMap}
+                askFor={
+                  contact?.map === 'on-press' ? new URL(contactMap.embedUrl).hostname : undefined
+                }
+              />
             </Section>
           )}
           {support && (

@@ -3,25 +3,25 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-export const root = patternStyle({ display: 'grid', gap: space.xs });
+export const root = patternStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.xs,
+});
 
 const gridLines = (direction: string) =>
   `repeating-linear-gradient(${direction}, ${color.line.hairline} 0 1px, transparent 1px 2.5rem)`;
 
 export const link = patternStyle({ display: 'inline-block', paddingBlock: space.xs });
 
-/** An empty chart: shows until the map has loaded, and if it fails. */
+/** An empty chart: shows until the map has loaded, and if it fails. A long note makes it higher. */
 export const ground = patternStyle({
-  aspectRatio: '16 / 9',
   background: `${gridLines('to right')}, ${gridLines('to bottom')}, ${color.surface.sunken}`,
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',
-  inlineSize: '100%',
-  // Next to a form, a map is less important.
-  maxBlockSize: '12rem',
+  // As high as 16:9 makes it, but next to a form, a map is less important.
+  minBlockSize: 'min(12rem, 100cqi * 9 / 16)',
   placeItems: 'center',
-  // WebKit derives a minimum width from the height, and adds the border to it.
-  minInlineSize: 0,
   position: 'relative',
   '@media': { print: { display: 'none' } },
 });
