@@ -2,17 +2,18 @@ import '@portfolio/ui/global';
 import { stories } from 'virtual:content/stories';
 import { storyPaths } from 'virtual:content/storyPaths';
 import { pageAt } from '@portfolio/data/pages';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { basePath, withBase, withoutBase } from './addresses';
-import { pageFacts, storyFacts } from './document/documentFacts';
+import { type DocumentFacts, pageFacts, storyFacts } from './document/documentFacts';
 import { Head } from './document/Head';
 import { StoryData, StructuredData } from './document/StructuredData';
 import { words } from './language';
 import { OfflinePage, offlinePath } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
+import { legalDocuments } from './pages/legal/LegalPage';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { sitePages, storyAt } from './sitePages';
@@ -25,9 +26,10 @@ export { withoutBase };
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
 /** Documents that the application doesn't take over; their code isn't part of it. */
-const plainRoutes = [
+const plainRoutes: { path: string; element: ReactNode; title?: string; facts?: DocumentFacts }[] = [
   { path: offlinePath, title: words.offline, element: <OfflinePage /> },
   ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
+  ...legalDocuments,
 ];
 
 const plainAt = (path: string) => plainRoutes.find((route) => route.path === path);
@@ -53,7 +55,8 @@ export const prerenderedDocuments: PrerenderedDocument[] = [
 ];
 
 /** Whether there is a page at a path of the site. */
-export const isPage = (path: string) => (pageAt(pages, path) ?? storyAt(path)) !== undefined;
+export const isPage = (path: string) =>
+  (pageAt(pages, path) ?? storyAt(path) ?? plainAt(path)?.facts) !== undefined;
 
 /** Whether the application leaves the document at a path as it is. */
 export const isPlain = (path: string) => plainAt(path) !== undefined;
@@ -86,7 +89,7 @@ export async function render(path: string) {
   const page = pageAt(pages, path);
   const told = storyAt(path);
   const story = (await stories.find((story) => story.path === told)?.load())?.default;
-  const facts = page ? pageFacts(page) : story && storyFacts(story);
+  const facts = page ? pageFacts(page) : story ? storyFacts(story) : plainAt(path)?.facts;
   const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
   return {
     app: await new Response(prelude).text(),

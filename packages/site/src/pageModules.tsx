@@ -58,10 +58,15 @@ export async function prefetchPages() {
   importStories?.().catch(() => undefined);
 }
 
+/** The route of an address inside the site; undefined for a document that the application doesn't take over. */
+export function routeAt(href: string) {
+  const path = href.replace(/[?#].*/, '');
+  return pageAt(sitePages, path)?.name ?? storyAt(path);
+}
+
 /** Gets the page at an address inside the site ready to be shown. */
 export function prefetchPage(href: string) {
-  const path = href.replace(/[?#].*/, '');
-  const id = pageAt(sitePages, path)?.name ?? storyAt(path);
+  const id = routeAt(href);
   // A failure now happens again, and is handled, when the visitor goes there.
   if (id) loadPage(id).catch(() => undefined);
 }

@@ -406,6 +406,8 @@ export interface SiteWords {
     email: string;
     copyright: (year: number, name: string) => string;
   };
+  /** Notices that the law of some countries asks for, as people call them there. */
+  legal: { privacy: string; imprint: string };
   /** The screen in the place of a page that can't be shown. */
   errors: {
     /** Its heading and the document's title (spec section 8). */

@@ -383,6 +383,7 @@ export const site: SiteWords = {
     email: 'البريد الإلكتروني',
     copyright: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
   },
+  legal: { privacy: 'إشعار الخصوصية', imprint: 'إشعار قانوني' },
   errors: {
     title: 'حدث خطأ غير متوقع في التطبيق!',
     notFound: {

@@ -343,6 +343,7 @@ export const site: SiteWords = {
     email: 'E-Mail',
     copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
   },
+  legal: { privacy: 'Datenschutzerklärung', imprint: 'Impressum' },
   errors: {
     title: 'Hier stimmt etwas nicht',
     notFound: {

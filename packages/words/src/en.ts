@@ -334,6 +334,7 @@ export const site: SiteWords = {
     email: 'E-mail',
     copyright: (year, name) => `© ${year} ${name}. All rights reserved.`,
   },
+  legal: { privacy: 'Privacy notice', imprint: 'Legal notice' },
   errors: {
     title: 'Unexpected Application Error!',
     notFound: {

@@ -341,6 +341,7 @@ export const site: SiteWords = {
     email: 'Correo electrónico',
     copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   },
+  legal: { privacy: 'Política de privacidad', imprint: 'Aviso legal' },
   errors: {
     title: 'Error inesperado de la aplicación',
     notFound: {

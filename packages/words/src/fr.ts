@@ -347,6 +347,7 @@ export const site: SiteWords = {
     email: 'E-mail',
     copyright: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
   },
+  legal: { privacy: 'Politique de confidentialité', imprint: 'Mentions légales' },
   errors: {
     title: 'Erreur inattendue de l’application',
     notFound: {

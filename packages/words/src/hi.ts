@@ -324,6 +324,7 @@ export const site: SiteWords = {
     email: 'ईमेल',
     copyright: (year, name) => `© ${year} ${name}. सर्वाधिकार सुरक्षित।`,
   },
+  legal: { privacy: 'गोपनीयता सूचना', imprint: 'कानूनी सूचना' },
   errors: {
     title: 'ऐप में अनपेक्षित गड़बड़ी!',
     notFound: {

@@ -1,3 +1,4 @@
+import { legalPages } from '@portfolio/data/legal';
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -6,14 +7,15 @@ import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { escapeXml } from '../escapeXml.ts';
 
 /**
- * `sitemap.xml` (sitemaps.org): every page and story. Without dates, as the content has none, and without
+ * `sitemap.xml` (sitemaps.org): every page, story and notice. Without dates, as the content has none, and without
  * priorities, which search engines ignore.
  */
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
   const paths = shownPageNames(pages).map((name) => pageWords(name, pages, owner).path);
   const stories = toldProjects(content).map((project) => storyPath(content, project));
-  const entries = [...paths, ...stories, allProjectsPath(content) ?? []]
+  const legal = legalPages(site).map(({ path }) => path);
+  const entries = [...paths, ...stories, allProjectsPath(content) ?? [], ...legal]
     .flat()
     .map((path) => `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,6 +5,7 @@ import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
 import { languages } from './checks/languages.ts';
+import { legal } from './checks/legal.ts';
 import { links } from './checks/links.ts';
 import { placeholders } from './checks/placeholders.ts';
 import { project, sending } from './checks/project.ts';
@@ -19,6 +20,7 @@ export const allChecks: readonly Check[] = [
   languages,
   placeholders,
   statistics,
+  legal,
   siteAddress,
   build,
   buildAddress,

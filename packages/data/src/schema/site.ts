@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '../siteUrl.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
+import { rule } from './rule.ts';
 
 /** The form of the content that this code reads. */
 export const SCHEMA_VERSION = 3;
@@ -25,6 +26,26 @@ function isLanguageTag(text: string): boolean {
 export const languageTagSchema = v.pipe(
   v.string(LANGUAGE_RULE),
   v.check(isLanguageTag, LANGUAGE_RULE),
+);
+
+const NOTICE_RULE = 'must have a url or a text, and not both';
+
+/** A notice that the law of some countries asks for. */
+const noticeSchema = v.pipe(
+  entity({
+    label: optional(
+      field.text('The words of the link and the heading; usual ones in your language unless set.'),
+    ),
+    url: optional(
+      field.webAddress('Where the notice is, if it isn’t on a page of its own on your site.'),
+    ),
+    text: optional(
+      field.filledList(field.textSchema, 'The notice, a paragraph each; it becomes a page.'),
+    ),
+  }),
+  rule(['url', 'text'], ({ url, text }) =>
+    (url === undefined) === (text === undefined) ? [{ at: ['url'], problem: NOTICE_RULE }] : [],
+  ),
 );
 
 /** Facts about the site as a whole. */
@@ -59,6 +80,19 @@ export const siteSchema = entity({
       0,
       359,
       'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless set), 330 pink. Any keeps its contrast.',
+    ),
+  ),
+  legal: optional(
+    described(
+      entity({
+        privacy: optional(
+          described(noticeSchema, 'What becomes of people’s data; its page is /privacy.'),
+        ),
+        imprint: optional(
+          described(noticeSchema, 'Who answers for the site; its page is /imprint.'),
+        ),
+      }),
+      'Notices, as European law asks for them: linked in the footer and below the form.',
     ),
   ),
   files: optional(

@@ -1,4 +1,5 @@
 import { fileNames } from '@portfolio/artifacts/index';
+import { legalPages } from '@portfolio/data/legal';
 import { allProjectsPath } from '@portfolio/data/projects';
 import { languageFolder, otherLanguages } from '../content/languages.ts';
 import {
@@ -28,6 +29,7 @@ export function builtPaths(content: unknown): string[] {
     ...fileNames(content),
     ...Object.keys(hostFiles('', 'https://example.com', languages)),
     ...(allProjects ? [htmlFile(allProjects)] : []),
+    ...legalPages(Object(site)).map(({ path }) => htmlFile(path)),
     notFoundFile,
     offlineFile,
     serviceWorkerFile,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { downloadFiles } from '@portfolio/data/downloads';
+import { legalPages } from '@portfolio/data/legal';
 import { shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
@@ -44,8 +45,9 @@ function namesIn(folder: string, content: PublishedContent): BuiltNames {
   const own = [...localFiles(content), ...ownAddresses(content)].map(({ src }) => src);
   const shown = new Set([...own, ...Object.values(downloadFiles(owner))]);
   const allProjects = allProjectsPath(content);
+  const legal = legalPages(content.site).map(({ path }) => path);
   return {
-    pages: [...paths, ...stories, ...(allProjects ? [allProjects] : [])]
+    pages: [...paths, ...stories, ...(allProjects ? [allProjects] : []), ...legal]
       .map(htmlFile)
       .concat(offlineFile),
     hashed: names.filter((name) => name.startsWith(hashedFiles)),

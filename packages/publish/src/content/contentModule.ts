@@ -8,6 +8,7 @@ import { shownCertifications, shownCredits } from '@portfolio/data/education';
 import { shownExperience } from '@portfolio/data/experience';
 import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
+import { legalPages } from '@portfolio/data/legal';
 import { splitDescriptions, withGreeting } from '@portfolio/data/pages';
 import {
   allProjectsPath,
@@ -156,6 +157,7 @@ function ownName(tag: string): string {
 const otherPaths = (content: PublishedContent) => [
   ...toldProjects(content).map((project) => storyPath(content, project)),
   ...[allProjectsPath(content) ?? []].flat(),
+  ...legalPages(content.site).map(({ path }) => path),
 ];
 
 /**

@@ -61,7 +61,9 @@ export function Head({ facts, title = words.errors.title }: HeadProps) {
           {index === 0 && <link rel="alternate" hrefLang="x-default" href={publicUrl(href)} />}
         </Fragment>
       ))}
-      <link rel="alternate" type="text/markdown" href={publicFile(facts.markdown)} />
+      {facts.markdown && (
+        <link rel="alternate" type="text/markdown" href={publicFile(facts.markdown)} />
+      )}
       <Preview facts={facts} />
     </>
   );

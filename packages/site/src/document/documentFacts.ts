@@ -13,8 +13,8 @@ export interface DocumentFacts {
   description: string;
   /** The kind of thing that it is (ogp.me). */
   type: 'article' | 'profile' | 'website';
-  /** Its Markdown twin, from the site's root. */
-  markdown: string;
+  /** Its Markdown twin, from the site's root, if it has one. */
+  markdown?: string;
   /** The picture for previews of links to it, from the site's root. */
   picture: string;
 }

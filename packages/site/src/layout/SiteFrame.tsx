@@ -14,6 +14,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
 import { words } from '../language';
+import { legalLinksOf } from '../legal';
 import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
 import { MotionPreference } from '../preferences';
@@ -72,6 +73,7 @@ const Footer = memo(
       label={words.footer.quickConnect}
       controls={!plain && <MotionPreference />}
       tagline={owner.tagline}
+      legal={legalLinksOf(site)}
       copyright={words.footer.copyright(site.copyrightYear, owner.name)}
     />
   ),

@@ -6,6 +6,7 @@ import {
   contactMap,
   owner,
   pages,
+  site,
   support,
 } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
@@ -15,6 +16,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
+import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -22,6 +24,7 @@ import { contactPage } from '@portfolio/words/own/contactPage';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
 import { words } from '../language';
+import { legalLinksOf } from '../legal';
 import { iconOf } from '../socialLinks';
 import { Page } from './Page';
 
@@ -34,6 +37,7 @@ const content = {
   contactMap,
   owner,
   pages,
+  site,
   support,
 };
 
@@ -57,10 +61,12 @@ export function ContactPage({
   contactMap,
   owner,
   pages,
+  site,
   support,
 }: ContactPageProps) {
   const { writeToMe, information, location, map, message } = contactPage;
   const { heading, intro } = pageWords('contact', pages, owner);
+  const legal = legalLinksOf(site);
   const { city, country } = owner.address ?? {};
   return (
     <Page
@@ -92,6 +98,15 @@ export function ContactPage({
         {Form && (
           <Section screenOnly id="message" heading={message}>
             <Form email={owner.email} note={availability} />
+            {legal.length > 0 && (
+              <Cluster>
+                {legal.map(({ label, ...link }) => (
+                  <Link key={link.href} {...link}>
+                    {label}
+                  </Link>
+                ))}
+              </Cluster>
+            )}
           </Section>
         )}
         <div>

@@ -121,7 +121,7 @@ export function ProjectExplorer({
               )}
               {all && (
                 // A page next to this one, and a document that the router doesn't know.
-                <ButtonLink href={all.replace(/.*\//, '')} variant="quiet">
+                <ButtonLink href={all} variant="quiet">
                   {projectsPage.allInWords(projects.length)}
                 </ButtonLink>
               )}

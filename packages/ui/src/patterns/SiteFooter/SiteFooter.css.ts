@@ -31,5 +31,8 @@ export const links = patternStyle({
 
 export const label = patternStyle({ fontWeight: vars.weight.regular });
 
+/** High enough for a finger (WCAG 2.2, 2.5.8). */
+export const legal = patternStyle({ paddingBlock: vars.space.xs });
+
 /** At the end of the line, or on its own line if it doesn't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

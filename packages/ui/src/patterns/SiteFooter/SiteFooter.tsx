@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconLink, type IconLinkProps } from '../../primitives/IconLink/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -12,6 +13,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   label: string;
   /** The copyright line. */
   copyright: string;
+  /** Links next to it, such as to a privacy notice. */
+  legal?: readonly { label: string; href: string; external?: boolean }[];
   /** The owner's work, in a sentence: shown where the text is so large that `SiteHeader` has no room for it. */
   tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
@@ -23,6 +26,7 @@ export function SiteFooter({
   links,
   label,
   copyright,
+  legal = [],
   tagline,
   controls,
   className,
@@ -50,6 +54,11 @@ export function SiteFooter({
         </section>
       )}
       <p className={axisLabel}>{copyright}</p>
+      {legal.map(({ label, ...link }) => (
+        <Link key={link.href} {...link} className={cx(axisLabel, styles.legal)}>
+          {label}
+        </Link>
+      ))}
       {controls && <div className={styles.controls}>{controls}</div>}
     </footer>
   );

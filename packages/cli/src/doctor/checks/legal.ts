@@ -1,0 +1,35 @@
+import { hasContactForm } from '@portfolio/data/contactForm';
+import { fileOf } from '@portfolio/data/contentProblem';
+import { legalNames } from '@portfolio/data/legal';
+import type { Check, Problem } from '../check.ts';
+import { content } from './content.ts';
+
+const names = { privacy: 'a privacy notice', imprint: 'an imprint' };
+
+/** Whether people learn what becomes of what they send, and who answers for the site. */
+export const legal: Check = {
+  title: 'Legal notices',
+  needs: [content],
+  fix: 'Write site.legal.privacy in site.json (docs/owner-guide.md, "Privacy notice and imprint"). Where no law asks for one, go on without it.',
+  run({ content: { site, ...rest } }) {
+    const stated = legalNames.filter((name) => site.legal?.[name]);
+    const missing: Problem = {
+      level: 'warning',
+      file: fileOf('site.legal'),
+      path: 'site.legal.privacy',
+      message:
+        'is missing: the form collects personal data, and in Europe and elsewhere visitors must read what becomes of it (GDPR, article 13)',
+    };
+    const hasForm = hasContactForm(rest);
+    const isMissing = hasForm && !stated.includes('privacy');
+    const passed = stated.map((name) => names[name]).join(' and ');
+    return {
+      problems: isMissing ? [missing] : [],
+      passed: stated.includes('imprint')
+        ? passed
+        : `${passed}; no imprint, which Germany, Austria and others ask of some sites`,
+      chosen:
+        isMissing || stated.length > 0 ? undefined : 'none (site.legal), and no form asks for data',
+    };
+  },
+};

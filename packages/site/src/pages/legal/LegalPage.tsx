@@ -1,0 +1,39 @@
+import { owner, site } from 'virtual:content';
+import { legalPages, type LegalPage as Notice } from '@portfolio/data/legal';
+import { documentTitle } from '@portfolio/data/pages';
+import { socialPictureOf } from '@portfolio/data/socialPicture';
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { Prose } from '@portfolio/ui/Prose';
+import type { DocumentFacts } from '../../document/documentFacts';
+import { words } from '../../language';
+import { SiteFrame } from '../../layout/SiteFrame';
+
+interface LegalPageProps extends Pick<Notice, 'text'> {
+  heading: string;
+}
+
+/** A notice of the owner's, such as on privacy: a plain document, which the application doesn't take over. */
+export const LegalPage = ({ heading, text }: LegalPageProps) => (
+  <SiteFrame plain>
+    <PageHeading heading={heading} />
+    <Prose>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Prose>
+  </SiteFrame>
+);
+
+/** The documents of the notices, and what programs read about them. */
+export const legalDocuments = legalPages(site).map(({ name, path, text }) => {
+  const heading = site.legal?.[name]?.label ?? words.legal[name];
+  const facts: DocumentFacts = {
+    path,
+    title: documentTitle(heading, owner),
+    heading,
+    description: text[0] ?? heading,
+    type: 'website',
+    picture: socialPictureOf('contact'),
+  };
+  return { path, facts, element: <LegalPage heading={heading} text={text} /> };
+});
