@@ -25,6 +25,7 @@ export const guide: Guide = {
     'Once on each page, as `footer` of `PageFrame`.',
     'With profiles elsewhere as `links`, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
+    'With links to a privacy notice and the like as `legal`, where the site has them.',
     'With the `tagline` of `SiteHeader`, for visitors whose text is so large that the header has no room for it.',
   ],
   avoid: {
@@ -32,10 +33,14 @@ export const guide: Guide = {
     'It asks visitors to do something.': 'Use `Callout` as `banner`, above it.',
   },
   anatomy: {
-    example: drawn({ controls }),
+    example: drawn({ controls, legal: [{ label: 'Privacy notice', href: '/privacy' }] }),
     parts: {
       Name: { selector: 'section > h2', description: 'What the links are, before them.' },
       Copyright: { selector: 'footer > p', description: 'The year and the owner.' },
+      Notices: {
+        selector: 'footer > a',
+        description: 'Next to the copyright, as far as the site has some.',
+      },
       Links: {
         selector: 'section > div',
         description: 'An icon each and, in a window of 768 px and more, its label.',
@@ -52,6 +57,7 @@ export const guide: Guide = {
       states: [
         ...statesOf<SiteFooterProps>(drawn, {
           'links alone': {},
+          'with notices': { legal: [{ label: 'Privacy notice', href: '/privacy' }] },
           'with controls': { controls },
           'no links': { links: [] },
           'one link': { links: links.slice(0, 1), controls },
@@ -91,7 +97,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Goes through the links, then the controls.',
+    Tab: 'Goes through the links, then the notices, then the controls.',
     Enter: 'Opens the link with the focus.',
   },
   announced: {

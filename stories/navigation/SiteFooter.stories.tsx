@@ -49,6 +49,25 @@ export const NoLinks: Story = {
   play: ({ canvas }) => expect(canvas.queryByText('Quick Connect')).toBeNull(),
 };
 
+/** Next to the copyright: to a page of the site's, or elsewhere in a new tab. */
+export const WithNotices: Story = {
+  args: {
+    legal: [
+      { label: 'Privacy notice', href: '/privacy' },
+      { label: 'Legal notice', href: 'https://legal.example.org/', external: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notices = [
+      canvas.getByRole('link', { name: 'Privacy notice' }),
+      canvas.getByRole('link', { name: 'Legal notice (opens in a new tab)' }),
+    ];
+    canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' }).focus();
+    await expectTabOrder(userEvent, notices);
+    for (const notice of notices) await expect(notice.offsetHeight).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** Settings of the site are at the end. */
 export const WithControls: Story = {
   args: { controls: <Button variant="quiet">Pause animations</Button> },

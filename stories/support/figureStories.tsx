@@ -1,7 +1,7 @@
 import { expectTidyDrawings } from './expectations.ts';
 import type { Guide } from './guide.ts';
 import { allStates } from './states.tsx';
-import { largeText } from './visitor.ts';
+import { largeText, withTextSpacing } from './visitor.ts';
 
 /** The widest figure of the site, in px. */
 const WIDEST = 900;
@@ -14,7 +14,11 @@ interface PlayContext {
   canvasElement: HTMLElement;
 }
 
-const play = ({ canvasElement }: PlayContext) => expectTidyDrawings(canvasElement);
+/** Also with the spacing of text that a visitor may set. */
+const play = async ({ canvasElement }: PlayContext) => {
+  await expectTidyDrawings(canvasElement);
+  await withTextSpacing(() => expectTidyDrawings(canvasElement));
+};
 
 /** Draws the figures of one size that a guide has, each in a place of this width. */
 const figuresOf = (size: string, width: number) => ({

@@ -1,7 +1,8 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { content as sampleContent } from '../../content.ts';
 
-const { pages, site } = sampleContent;
+const { pages } = sampleContent;
+const { legal: _, ...site } = sampleContent.site;
 
 /** The minimum of content; two pages are hidden. */
 export const smallContent: Content = {

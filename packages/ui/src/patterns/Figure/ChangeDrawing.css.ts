@@ -1,13 +1,11 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
-import { roomForMarks } from './drawing.css.ts';
 
 /** The radius of a large dot, so that one at the end of the axis stays inside. */
 const END = 7;
 
 export const root = patternStyle({
-  blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -45,29 +43,17 @@ export const text = patternStyle({
 });
 export const value = patternStyle({ whiteSpace: 'nowrap' });
 
-/** At most two lines of a small figure. */
-export const label = patternStyle({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  ...roomForMarks,
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
-
 export const atHighEnd = patternStyle({ textAlign: 'end' });
 
-/** The ends of the axis, and which of them is the better one; text that doesn't fit the line is left out. */
+/** The ends of the axis, and which of them is the better one. */
 export const ends = patternStyle({
-  blockSize: '1lh',
   color: vars.color.text.muted,
   columnGap: vars.space.xs,
   display: 'flex',
-  flexWrap: 'wrap',
-  overflow: 'hidden',
   justifyContent: 'space-between',
   // The numbers are about below the ends, as ticks are.
   marginInline: '-0.25rem',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
 });
 
 export const strip = patternStyle({ blockSize: 18, flex: 'none' });

@@ -53,7 +53,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               })}
             >
               <span className={cx(styles.text, !isAfter && drawing.note)}>
-                <bdi className={cx(drawing.atStart, size === 'sm' && styles.label)}>{label}</bdi>
+                <bdi className={drawing.atStart}>{label}</bdi>
                 <bdi className={drawing.atStart}>
                   <bdi className={cx(styles.value, isAfter && drawing.large)}>{format(value)}</bdi>
                   {isWord && ` ${unit}`}

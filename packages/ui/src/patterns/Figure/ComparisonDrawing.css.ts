@@ -5,7 +5,6 @@ import { NARROW } from './drawing.css.ts';
 export const root = patternStyle({
   alignContent: 'center',
   alignItems: 'center',
-  blockSize: '100%',
   columnGap: vars.space.sm,
   display: 'grid',
   gridTemplateColumns: 'fit-content(45%) minmax(3rem, 1fr) auto',

@@ -56,7 +56,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         const [low, high] = (interval ?? []).map((end) => `${axis.at(end)}%`);
         return (
           <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
-            <bdi className={cx(styles.label, text, size === 'sm' && drawing.cut)}>{label}</bdi>
+            <bdi className={cx(styles.label, text)}>{label}</bdi>
             <Plot className={cx(styles.line, drawing.ifWide)}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />

@@ -6,23 +6,18 @@ import { NARROW } from './drawing.css.ts';
 /** The facts, next to the square where there is room, otherwise below it. */
 const BESIDE = '(min-width: 28rem)';
 
+/** The square of a small figure: what its slot leaves below a title of one line. */
+const SMALL = '5.15rem';
+
 /** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts next to it. */
 export const root = patternStyle({
   alignContent: 'start',
-  blockSize: '100%',
   columnGap: '0.4rem',
-  containerType: 'size',
   display: 'grid',
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto',
   justifyContent: 'start',
   paddingBlockStart: '0.45rem',
-  selectors: {
-    '[data-size="lg"] &': {
-      blockSize: 'auto',
-      containerType: 'inline-size',
-    },
-  },
   '@container': { [NARROW]: { selectors: { '[data-size="sm"] &': { columnGap: '0.2rem' } } } },
 });
 
@@ -40,14 +35,11 @@ export const y = patternStyle({
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
-  maxInlineSize: '100cqh',
-  overflow: 'hidden',
+  maxInlineSize: `calc(${SMALL} + 1.2rem)`,
   // For marks above the letters. It is the same at both sides, so that turning moves nothing.
   marginBlock: '-0.25rem',
   paddingBlock: '0.25rem',
   rotate: '180deg',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   writingMode: 'vertical-rl',
   selectors: {
     // At the other side, its letters still stand with their backs to the plot.
@@ -66,13 +58,18 @@ export const y = patternStyle({
 
 export const ticks = patternStyle({ gridColumn: 2 });
 
-/** A square: as high as the figure allows, or as wide as the window allows. */
+/** A large square is as wide as the window allows. */
 export const square = patternStyle({
-  blockSize: 'calc(100cqb - 1.25rem)',
+  blockSize: SMALL,
   gridColumn: 3,
   gridRow: 2,
-  inlineSize: 'calc(100cqb - 1.25rem)',
+  inlineSize: SMALL,
   position: 'relative',
+  '@container': {
+    [NARROW]: {
+      selectors: { '[data-size="sm"] &': { blockSize: '3.6rem', inlineSize: '3.6rem' } },
+    },
+  },
   selectors: {
     '[data-size="lg"] &': {
       blockSize: 'min(18rem, 100cqi - 3rem)',
@@ -127,7 +124,6 @@ export const x = patternStyle({
   gridColumn: 4,
   gridRow: 3,
   paddingInlineStart: '0.4rem',
-  whiteSpace: 'nowrap',
   selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
   '@container': {
     ...leftOutOfNarrow,
@@ -171,14 +167,5 @@ export const use = patternStyle({
     insetBlockStart: 'calc(0.5lh - 0.3rem)',
     insetInlineStart: 0,
     position: 'absolute',
-  },
-  selectors: {
-    // All of it is in the drawing's name, and in the large figure.
-    '[data-size="sm"] &': {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
   },
 });

@@ -2,7 +2,9 @@ import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The square of a small figure: what its slot leaves below a title of one line. */
+const SMALL = '5.4rem';
+
 /** By how much tints are stronger than below ink. */
 const strength = '--pf-tint-strength';
 const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
@@ -24,34 +26,32 @@ const muted = { color: vars.color.text.muted } as const;
 
 /** A row of headings, then a row for each actual class. */
 export const grid = patternStyle({
-  blockSize: '100%',
   containerType: 'inline-size',
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'fit-content(32%) repeat(var(--pf-classes), minmax(0, 1fr))',
-  gridTemplateRows: 'auto auto repeat(var(--pf-classes), minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto repeat(var(--pf-classes), minmax(min-content, 1fr))',
   selectors: {
     '[data-size="lg"] &': {
-      blockSize: 'auto',
-      gridAutoRows: '3rem',
+      gridAutoRows: 'minmax(3rem, auto)',
       gridTemplateRows: 'auto auto',
       maxInlineSize: '40rem',
     },
     '&[data-density="counts"]': {
       fontSize: '0.75rem',
-      gridAutoRows: '1.75rem',
+      gridAutoRows: 'minmax(1.75rem, auto)',
       lineHeight: '0.9rem',
       gridTemplateColumns: 'fit-content(20%) repeat(var(--pf-classes), minmax(0, 1fr))',
     },
     '&[data-density="cells"]': {
-      blockSize: 'calc(100cqb - 1.1rem)',
+      blockSize: SMALL,
       containerType: 'normal',
       forcedColorAdjust: 'none',
       gridColumn: 2,
       gridRow: 2,
       gridTemplateColumns: 'repeat(var(--pf-classes), minmax(0, 1fr))',
       gridTemplateRows: 'repeat(var(--pf-classes), minmax(0, 1fr))',
-      inlineSize: 'calc(100cqb - 1.1rem)',
+      inlineSize: SMALL,
       outline: `1px solid ${vars.color.line.hairline}`,
       // Without numbers on it, a tint may be as strong as the colour.
       vars: { [strength]: '2.6' },
@@ -61,27 +61,22 @@ export const grid = patternStyle({
 
 export const columns = patternStyle({
   ...muted,
-  ...cut,
   gridColumn: '2 / -1',
   textAlign: 'center',
 });
 
-/** At most two rows, and one in a small figure. */
 export const rows = patternStyle({
   ...muted,
   alignSelf: 'end',
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
   gridColumn: 1,
   gridRow: 2,
   ...heading,
-  selectors: { ...mirroredHeading, '[data-size="lg"] &': { WebkitLineClamp: 2 } },
+  selectors: mirroredHeading,
 });
 
 export const column = patternStyle({
-  ...cut,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
   ...smallIfNarrow,
   alignSelf: 'end',
   gridRow: 2,
@@ -95,7 +90,7 @@ export const column = patternStyle({
 });
 
 export const row = patternStyle({
-  ...cut,
+  overflowWrap: 'anywhere',
   ...smallIfNarrow,
   alignSelf: 'center',
   gridColumn: 1,
@@ -108,7 +103,6 @@ export const cell = patternStyle({
   alignContent: 'center',
   background: `color-mix(in oklab, ${mark.other} ${tint}, transparent)`,
   minInlineSize: 0,
-  overflow: 'hidden',
   textAlign: 'center',
   whiteSpace: 'nowrap',
   selectors: {
@@ -124,6 +118,7 @@ export const cell = patternStyle({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
+      overflow: 'hidden',
     },
     '[data-density="counts"] > &::before': { blockSize: '100%', content: '' },
   },
@@ -145,15 +140,13 @@ export const cell = patternStyle({
   },
 });
 
-/** One row; a share that doesn't fit next to its count is left out. */
+/** A share that doesn't fit next to its count goes below it. */
 export const numbers = patternStyle({
-  blockSize: '0.9rem',
   columnGap: '0.3rem',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  overflow: 'hidden',
-  selectors: { '[data-size="lg"] &': { blockSize: 'auto', display: 'block' } },
+  selectors: { '[data-size="lg"] &': { display: 'block' } },
 });
 
 /** Below the count in a large figure. */
@@ -172,19 +165,18 @@ export const share = patternStyle({
 });
 
 export const summary = patternStyle({
-  blockSize: '100%',
+  alignContent: 'start',
   columnGap: '0.25rem',
-  containerType: 'size',
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  gridTemplateRows: '1.1rem minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(1.1rem, auto) auto',
 });
 
-export const above = patternStyle({ ...muted, ...cut, gridColumn: '2 / -1', gridRow: 1 });
+export const above = patternStyle({ ...muted, gridColumn: '2 / -1', gridRow: 1 });
 
 export const beside = patternStyle({
   ...muted,
-  ...cut,
+  maxBlockSize: SMALL,
   gridColumn: 1,
   gridRow: 2,
   rotate: '180deg',

@@ -1,5 +1,6 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { NARROW } from './drawing.css.ts';
 
 /**
  * Where the numbers stand below their points: the name of each row, then a column for each value of x, then the
@@ -14,16 +15,14 @@ const withNumbers = '[data-axis="shared"] &';
 
 /** Ticks, plot, leaders, labels, along the writing. */
 export const root = patternStyle({
-  blockSize: '100%',
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(45%)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(4rem, 1fr) auto auto',
   paddingBlockStart: '0.45rem',
   selectors: {
     '[data-size="lg"] &': {
-      blockSize: 'auto',
-      gridTemplateRows: 'auto 13rem auto',
+      gridTemplateRows: 'auto 13rem auto auto',
     },
   },
   '@container': {
@@ -31,7 +30,7 @@ export const root = patternStyle({
       selectors: {
         [withNumbers]: {
           gridTemplateColumns: `calc(${sharedColumns.names} + ${HALF_STEP}) minmax(0, 1fr) ${LEADERS} calc(${sharedColumns.means} + ${HALF_STEP} - ${LEADERS})`,
-          gridTemplateRows: 'auto 18rem auto',
+          gridTemplateRows: 'auto 18rem auto auto',
         },
       },
     },
@@ -62,6 +61,17 @@ export const ends = patternStyle({
   gridRow: 2,
   marginInlineStart: '0.4rem',
   minInlineSize: 0,
+  '@container': {
+    // Large text has no room next to the plot, so the labels are below it.
+    [NARROW]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 1em',
+      gridColumn: '1 / -1',
+      gridRow: 4,
+      marginInlineStart: 0,
+    },
+  },
 });
 
 export const end = patternStyle({
@@ -74,6 +84,9 @@ export const end = patternStyle({
   textOverflow: 'ellipsis',
   translate: '0 -50%',
   whiteSpace: 'nowrap',
+  '@container': {
+    [NARROW]: { insetBlockStart: '0 !important', translate: 'none', whiteSpace: 'normal' },
+  },
 });
 
 export const x = patternStyle({
@@ -85,20 +98,14 @@ export const x = patternStyle({
   justifyContent: 'space-between',
   marginBlockStart: '0.35rem',
   position: 'relative',
-  whiteSpace: 'nowrap',
   // The table has them.
   '@container': { [SHARED_AXIS]: { selectors: { [withNumbers]: { display: 'none' } } } },
-});
-
-export const first = patternStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
 
 export const middle = patternStyle({
   display: 'none',
   position: 'absolute',
+  whiteSpace: 'nowrap',
   translate: '-50%',
   selectors: { '[dir="rtl"] &': { translate: '50%' } },
   '@container': { '(min-width: 26rem)': { display: 'block' } },

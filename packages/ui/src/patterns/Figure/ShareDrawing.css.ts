@@ -1,10 +1,8 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
-import { roomForMarks } from './drawing.css.ts';
 
 export const root = patternStyle({
-  blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
@@ -41,13 +39,4 @@ export const bar = patternStyle({ blockSize: '1.25rem', flex: 'none' });
 export const part = patternStyle({ fill: mark.ours });
 export const rest = patternStyle({ fill: 'none', stroke: mark.other });
 
-/** At most two lines of a small figure. */
-export const shortText = patternStyle({
-  display: '-webkit-box',
-  flex: 'none',
-  lineHeight: vars.leading.snug,
-  overflow: 'hidden',
-  ...roomForMarks,
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+export const shortText = patternStyle({ lineHeight: vars.leading.snug });

@@ -81,17 +81,6 @@ export const atStart = patternStyle({
   selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
 });
 
-/** For marks above the letters, which Arabic and Devanagari have, where a tight line is cut. It moves nothing. */
-export const roomForMarks = { marginBlockStart: '-0.25rem', paddingBlockStart: '0.25rem' } as const;
-
-/** One line, cut if it doesn't fit; all of it is in the drawing's name. */
-export const cut = patternStyle({
-  // Marks may leave the line above and below.
-  overflowX: 'clip',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 /** The text of ours: in its colour, with as much ink as text needs. */
 export const ours = patternStyle({
   color: `color-mix(in oklab, ${mark.ours} 60%, ${vars.color.text.default})`,

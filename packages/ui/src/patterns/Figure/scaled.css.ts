@@ -3,10 +3,11 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** A plot of 100 by 100 that is stretched to its room, while its lines keep their width; mirrored with the writing. */
+/** A plot of 100 by 100 that is stretched to its room, and makes none itself, while its lines keep their width; mirrored with the writing. */
 export const plot = patternStyle({
-  blockSize: '100%',
+  blockSize: 0,
   inlineSize: '100%',
+  minBlockSize: '100%',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

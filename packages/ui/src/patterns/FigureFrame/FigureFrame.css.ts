@@ -14,7 +14,7 @@ export const root = patternStyle({
     [mark.name.other]: vars.color.line.control,
     [mark.name.paper]: vars.color.surface.raised,
   },
-  selectors: { '&[data-size="sm"]': { blockSize: '8.5rem' } },
+  selectors: { '&[data-size="sm"]': { minBlockSize: '8.5rem' } },
   '@media': {
     // The shapes differ as well: ours is filled and thick.
     '(forced-colors: active)': {
@@ -43,29 +43,19 @@ export const title = patternStyle({
   fontSize: vars.fontSize.label,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  selectors: {
-    // Two lines of a small figure; the drawing's name begins with all of it, and so does the large one.
-    '[data-size="sm"] > &': {
-      display: '-webkit-box',
-      flex: 'none',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-  },
 });
 
 /**
- * The drawing's room below the title, and the one size of its small text; drawings query the width in
- * em. Digits are proportional, except in columns.
+ * The drawing's room below the title, which it fills, and which grows with its text: visitors set that larger, or with
+ * more space (WCAG 2.2, 1.4.4 and 1.4.12). Its small text has one size; drawings query the width in em. Digits are proportional, except in columns.
  */
 export const drawing = patternStyle({
   containerType: 'inline-size',
-  flex: 1,
+  display: 'grid',
+  flex: '1 0 auto',
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'lining-nums',
   lineHeight: '1.2rem',
-  minBlockSize: 0,
   printColorAdjust: 'exact',
   selectors: { '[data-size="sm"] > &': { fontSize: '0.75rem', lineHeight: '0.9rem' } },
 });

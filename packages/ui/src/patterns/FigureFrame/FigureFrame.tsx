@@ -11,7 +11,7 @@ export const figureSizes = ['sm', 'lg'] as const;
 /** The props that all figures have in common, whatever their kind. */
 export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /**
-   * `sm` fits the front of a card: 8.5rem high, the drawing alone. `lg` is as high as it needs, with axis
+   * `sm` fits the front of a card: 8.5rem high unless its text needs more, the drawing alone. `lg` is as high as it needs, with axis
    * labels, the method, and the numbers as a table.
    * @default 'lg'
    */

@@ -1,5 +1,6 @@
 import { tableOf } from '../../figures/describe.ts';
 import type { FigureData } from '../../figures/types.ts';
+import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -25,12 +26,14 @@ export function FigureNumbers({ figure, shown = false }: FigureNumbersProps) {
   return (
     <details open={shown && rows.length <= FEW_ROWS} className={styles.numbers}>
       <summary className={styles.summary}>{language.words.numbers}</summary>
-      <FigureTable
-        title={figure.title}
-        table={table}
-        className={styles.table}
-        cellClass={styles.cell}
-      />
+      <ScrollRegion label={language.words.numbersOf(figure.title)}>
+        <FigureTable
+          title={figure.title}
+          table={table}
+          className={styles.table}
+          cellClass={styles.cell}
+        />
+      </ScrollRegion>
     </details>
   );
 }

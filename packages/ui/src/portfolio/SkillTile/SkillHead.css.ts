@@ -30,7 +30,7 @@ export const title = portfolioStyle({
 
 /** High enough for the longest label: one that is cut ends below the title. */
 export const labels = portfolioStyle({
-  blockSize: '4.25rem',
+  blockSize: '5.2rem',
   selectors: { '&[data-long]': { blockSize: '5.5rem' } },
   '@container': { [stacked]: { display: 'none' } },
 });
@@ -45,7 +45,7 @@ const SLANT = 'cos(35deg)';
 export const label = portfolioStyle({
   insetBlockEnd: 0,
   insetInlineStart: 'var(--pf-start)',
-  maxInlineSize: `min(7.5rem, (100% - var(--pf-start) + 4.75rem) / ${SLANT})`,
+  maxInlineSize: `min(9rem, (100% - var(--pf-start) + 4.75rem) / ${SLANT})`,
   overflow: 'hidden',
   position: 'absolute',
   textOverflow: 'ellipsis',
