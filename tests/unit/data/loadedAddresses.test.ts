@@ -41,7 +41,12 @@ function addressFields(schema: Schema, path = ''): string[] {
 const fields = addressFields(contentSchema as unknown as Schema);
 
 /** The sample, with the parts that it leaves out. */
-const whole = { ...content, publications: [{ title: 'X' }], awards: [{ title: 'X' }] };
+const whole = {
+  ...content,
+  site: { ...content.site, legal: { privacy: {}, imprint: {} } },
+  publications: [{ title: 'X' }],
+  awards: [{ title: 'X' }],
+};
 
 /** The browser only loads from addresses that a policy allows, and the policy is made from the content. */
 const isLoaded = (path: string) => {
@@ -62,6 +67,8 @@ const links = [
   'projects[0].codeUrl',
   'publications[0].url',
   'references[0].url',
+  'site.legal.imprint.url',
+  'site.legal.privacy.url',
   'site.url',
   'spotlight[0].quotes[0].projectUrl',
   'support.url',

@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/cli/doctor/checks/build';
+import { legal } from '@portfolio/cli/doctor/checks/legal';
 import { placeholders } from '@portfolio/cli/doctor/checks/placeholders';
 import {
   projectAddress,
@@ -63,6 +64,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts]>([
   ['a project and its publishable key', variablesCheck, project],
   ['one and its legacy key', variablesCheck, variablesWith(url, jwt('anon'))],
   ['a build without a secret', secrets, builtWith(client)],
+  ['a form with a privacy notice', legal, {}],
 ])('%s is right', async (_what, check, parts) => {
   expect(await findingsOf(check, parts)).toEqual([]);
 });
@@ -92,6 +94,12 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
     'the page says "9+ certifications", but the content holds 5 certifications (packages/data/src/content/education.json)',
   ],
   ['no build', build, {}, 'there is no built site'],
+  [
+    'a form without a privacy notice',
+    legal,
+    { content: contentWith('site.legal', undefined, ownContent) },
+    'is missing: the form collects personal data',
+  ],
   [
     'a build for another address',
     buildAddress,

@@ -32,6 +32,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Languages: en: all words and texts are there',
     '✓ ok    Placeholders: nothing is left of the sample',
     '✓ ok    Statistics: 5 figures, and none claims more than the content holds',
+    '✓ ok    Legal notices: a privacy notice; no imprint, which Germany, Austria and others ask of some sites',
     '✓ ok    Site address: https://portfolio.asharao.dev',
     '✓ ok    Build: is there and up to date',
     '✓ ok    Build address: is the address of the site',
@@ -43,7 +44,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(4).fill(expect.stringMatching(/^○ off {3}.*: not asked, because of --offline$/)),
     '',
-    'Ready to be public: 4 off by choice, 13 passed.',
+    'Ready to be public: 4 off by choice, 14 passed.',
   ]);
   expect(isReady(results)).toBe(true);
 });

@@ -16,7 +16,7 @@ const make = async (name: string, content = sampleContent, language = english) =
 const below = contentWith('site.url', 'https://name.github.io/portfolio');
 const withoutProjects = contentWith('pages.projects.hidden', true);
 
-test('the sitemap lists every page and story at its public address', async () => {
+test('the sitemap lists every page, story and notice at its public address', async () => {
   const locations = [...((await make('sitemap.xml', below)) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(locations.map(([, address]) => address)).toEqual([
     'https://name.github.io/portfolio/',
@@ -28,6 +28,7 @@ test('the sitemap lists every page and story at its public address', async () =>
     'https://name.github.io/portfolio/projects/demand-forecast-pipeline',
     'https://name.github.io/portfolio/projects/drift-watch',
     'https://name.github.io/portfolio/projects/chest-x-ray-triage',
+    'https://name.github.io/portfolio/privacy',
   ]);
 });
 
