@@ -51,13 +51,14 @@ export const title = patternStyle({
  */
 export const drawing = patternStyle({
   containerType: 'inline-size',
-  display: 'grid',
   flex: '1 0 auto',
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'lining-nums',
   lineHeight: '1.2rem',
   printColorAdjust: 'exact',
-  selectors: { '[data-size="sm"] > &': { fontSize: '0.75rem', lineHeight: '0.9rem' } },
+  selectors: {
+    '[data-size="sm"] > &': { display: 'grid', fontSize: '0.75rem', lineHeight: '0.9rem' },
+  },
 });
 
 export const method = patternStyle({
