@@ -81,6 +81,6 @@ export const shownPages = (
 
 /** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
 export const pageAt = (pages: readonly PageWords[], pathname: string): PageWords | undefined => {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/(.)\/+$/, '$1');
   return pages.find((page) => page.path === path);
 };

@@ -5,6 +5,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { basePath, takeOwnAddress } from './addresses';
+import { keepThroughRecovery } from './document/recovery';
 import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
@@ -60,13 +61,21 @@ async function start() {
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
   reportStart('hydrating');
+  const root = document.getElementById('root') as HTMLElement;
+  const handOver = keepThroughRecovery(root);
   // In a transition, React lets the browser answer every five milliseconds.
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('root') as HTMLElement,
+      root,
       <StrictMode>
         <Application router={router} />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          handOver();
+          console.error('Something has changed this page: a part of it was rendered again.', error);
+        },
+      },
     );
   });
   const worker = import.meta.env.SERVICE_WORKER;

@@ -548,6 +548,8 @@ export interface ContactFormWords {
     | 'General Question',
     string
   >;
+  /** Says what the star after a label means. */
+  requiredNote: string;
   /** The empty choice among them. */
   chooseInquiryType: string;
   /** In the empty field for social media. */
@@ -558,7 +560,7 @@ export interface ContactFormWords {
   unstorable: string;
   send: string;
   sending: string;
-  /** Names the button `send`. */
+  /** The page has no script, or it couldn't be loaded; names the button `send`. */
   withoutScript: string;
   keptFor: (hours: number) => string;
   /** The browser has no network, and nothing has been sent yet. */

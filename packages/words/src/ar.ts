@@ -523,6 +523,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'إرشاد مهني',
     'General Question': 'سؤال عام',
   },
+  requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
   chooseInquiryType: 'اختاروا نوع الاستفسار',
   // An isolate keeps the sign before the name.
   socialPlaceholder: '\u2066@username\u2069 أو رابط الحساب',
@@ -549,7 +550,8 @@ export const contactForm: ContactFormWords = {
   unstorable: 'يُرجى حذف الرمز الذي لا يمكن عرضه',
   send: 'إرسال الرسالة',
   sending: 'جارٍ الإرسال…',
-  withoutScript: 'من دون JavaScript، يفتح زر «إرسال الرسالة» برنامج البريد لديكم وفيه ما كتبتموه.',
+  withoutScript:
+    'البرنامج النصي لهذه الصفحة لا يعمل، لذلك يفتح زر «إرسال الرسالة» برنامج البريد لديكم وفيه ما كتبتموه.',
   keptFor: (hours) =>
     `ما تكتبونه لا يُحفظ إلا على هذا الجهاز، لمدة ${counted(hours, ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'])} أو إلى أن يُرسَل.`,
   offline:

@@ -474,6 +474,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'Mentoring',
     'General Question': 'Allgemeine Frage',
   },
+  requiredNote: 'Felder mit * sind Pflichtfelder.',
   chooseInquiryType: 'Auswählen',
   socialPlaceholder: '@name oder Link',
   errors: {
@@ -500,7 +501,7 @@ export const contactForm: ContactFormWords = {
   send: 'Nachricht senden',
   sending: 'Wird gesendet\u00a0…',
   withoutScript:
-    'Ohne JavaScript öffnet „Nachricht senden“ Ihr E-Mail-Programm mit dem, was Sie geschrieben haben.',
+    'Das Skript dieser Seite läuft nicht. „Nachricht senden“ öffnet deshalb Ihr E-Mail-Programm mit dem, was Sie geschrieben haben.',
   keptFor: (hours) =>
     `Ihre Eingaben bleiben nur auf diesem Gerät, ${hours === 1 ? 'eine Stunde' : `${hours}\u00a0Stunden`} lang oder bis zum Senden.`,
   offline:

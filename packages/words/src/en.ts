@@ -459,6 +459,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'Mentorship',
     'General Question': 'General Question',
   },
+  requiredNote: 'Fields marked with * are required.',
   chooseInquiryType: 'Select inquiry type',
   socialPlaceholder: '@username or profile link',
   errors: {
@@ -484,7 +485,8 @@ export const contactForm: ContactFormWords = {
   unstorable: 'Please remove the character that cannot be shown',
   send: 'Send Message',
   sending: 'Sending...',
-  withoutScript: 'Without JavaScript, “Send Message” opens your mail program with what you wrote.',
+  withoutScript:
+    'This page’s script isn’t running, so “Send Message” opens your mail program with what you wrote.',
   keptFor: (hours) =>
     `What you type is kept on this device only, for ${hours} hours or until it is sent.`,
   offline:

@@ -469,6 +469,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'Mentoría',
     'General Question': 'Consulta general',
   },
+  requiredNote: 'Los campos marcados con * son obligatorios.',
   chooseInquiryType: 'Elija un motivo',
   socialPlaceholder: '@usuario o enlace al perfil',
   errors: {
@@ -496,7 +497,7 @@ export const contactForm: ContactFormWords = {
   send: 'Enviar mensaje',
   sending: 'Enviando…',
   withoutScript:
-    'Sin JavaScript, «Enviar mensaje» abre su programa de correo con lo que ha escrito.',
+    'El script de esta página no funciona, así que «Enviar mensaje» abre su programa de correo con lo que ha escrito.',
   keptFor: (hours) =>
     `Lo que escriba se guarda solo en este dispositivo, durante ${counted(hours, 'hora', 'horas')} o hasta que se envíe.`,
   offline:

@@ -477,6 +477,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'Mentorat',
     'General Question': 'Question générale',
   },
+  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   chooseInquiryType: 'Choisissez un objet',
   socialPlaceholder: '@identifiant ou lien vers un profil',
   errors: {
@@ -504,7 +505,7 @@ export const contactForm: ContactFormWords = {
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
   withoutScript:
-    'Sans JavaScript, «\u00a0Envoyer le message\u00a0» ouvre votre logiciel de messagerie avec le texte que vous avez écrit.',
+    'Le script de cette page ne fonctionne pas\u00a0: «\u00a0Envoyer le message\u00a0» ouvre donc votre logiciel de messagerie avec le texte que vous avez écrit.',
   keptFor: (hours) =>
     `Votre saisie reste uniquement sur cet appareil, pendant ${counted(hours, 'heure', 'heures')} ou jusqu’à l’envoi.`,
   offline:

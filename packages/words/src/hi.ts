@@ -453,6 +453,7 @@ export const contactForm: ContactFormWords = {
     Mentorship: 'मेंटरशिप',
     'General Question': 'सामान्य सवाल',
   },
+  requiredNote: '* वाले फ़ील्ड भरना ज़रूरी है।',
   chooseInquiryType: 'पूछताछ का विषय चुनें',
   socialPlaceholder: '@username या प्रोफ़ाइल का लिंक',
   errors: {
@@ -478,7 +479,8 @@ export const contactForm: ContactFormWords = {
   unstorable: 'कृपया वह वर्ण हटाएँ जिसे दिखाया नहीं जा सकता',
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है…',
-  withoutScript: 'JavaScript के बिना “संदेश भेजें” आपके लिखे हुए के साथ आपका मेल प्रोग्राम खोलता है।',
+  withoutScript:
+    'इस पेज की स्क्रिप्ट नहीं चल रही है, इसलिए “संदेश भेजें” आपके लिखे हुए के साथ आपका मेल प्रोग्राम खोलता है।',
   keptFor: (hours) => `आप जो लिखते हैं, वह सिर्फ़ इसी डिवाइस पर ${hours} घंटे तक या भेजे जाने तक रहता है।`,
   offline: 'आप ऑफ़लाइन हैं। आप जो लिखते हैं, वह इस डिवाइस पर रहता है: कनेक्शन आने पर भेजें।',
   sent: 'संपर्क करने के लिए धन्यवाद! मेरा जवाब आपको जल्द ही मिलेगा 🚀',

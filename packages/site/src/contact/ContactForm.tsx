@@ -2,12 +2,12 @@ import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
+import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { contactForm } from '@portfolio/words/own/contactForm';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { marksOf } from '../untranslated/texts';
 import { draftHours } from './draft';
@@ -39,6 +39,7 @@ const inquiryOptions = inquiryTypes.map((value) => ({
  */
 export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
+  const requiredId = useId();
   const isHydrated = useHydrated();
   const { message, status, explanation, draftState, fieldProps, ...handlers } =
     useContactForm(formRef);
@@ -61,10 +62,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       onFocus={() => void Promise.allSettled([loadStars().then(setStars), idle().then(loadClient)])}
       aria-busy={submitting}
     >
-      <noscript>
-        <p>{contactForm.withoutScript}</p>
-      </noscript>
-      <FormFields disabled={submitting}>
+      <FormFields disabled={submitting} aria-describedby={requiredId}>
+        <FormNote id={requiredId}>{contactForm.requiredNote}</FormNote>
         <TextField
           id="your-name"
           autoComplete="name"
@@ -98,6 +97,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           >
             {contactForm.keptFor(draftHours)}
           </DraftNote>
+          <FormFallback>{contactForm.withoutScript}</FormFallback>
         </FormActions>
       </FormFields>
       {note && <FormNote {...marksOf(note)}>{note}</FormNote>}

@@ -5,52 +5,102 @@ import { emptyMessage, isEmpty, isSame } from './formValues';
 /** How many hours a draft is kept: others may use the device. */
 export const draftHours = 24;
 
+/** Each tab has a draft of its own, under a key that begins like this; the tab remembers the key. */
 const storageKey = 'portfolio:draft';
 
-/** Where the browser forbids storage, this keeps the draft from page to page. */
-let inMemory: string | null = null;
+interface Draft {
+  key: string;
+  text: string;
+  savedAt: number;
+  message: ContactMessage;
+}
+
+/** The key of this tab's draft, once it has one. */
+let ownKey: string | undefined;
+
+/** This tab's draft as it was last stored or read. Where the browser forbids storage, it goes from page to page. */
+let ownText: string | null = null;
+
+/** Undefined for an old draft, and for anything else. */
+function parse(key: string, text: string | null): Draft | undefined {
+  try {
+    const { savedAt, message } = JSON.parse(text ?? '');
+    if (!(Date.now() - savedAt < draftHours * 3_600_000)) return undefined;
+    const values = contactFieldNames.map((name) => [name, String(message[name] ?? '')]);
+    return { key, text: String(text), savedAt, message: Object.fromEntries(values) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts of all tabs, the latest first. Others are deleted. */
+function readDrafts(): Draft[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(storageKey));
+  const drafts = keys.flatMap((key) => {
+    const draft = parse(key, localStorage.getItem(key));
+    if (!draft) localStorage.removeItem(key);
+    return draft ?? [];
+  });
+  return drafts.sort((one, other) => other.savedAt - one.savedAt);
+}
 
 function store(text: string | null) {
   holdUpdates(text !== null);
-  inMemory = text;
+  const before = ownText;
+  ownText = text;
   try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
+    if (ownKey === undefined && text === null) return;
+    // Another tab goes on with the draft under the old key.
+    if (ownKey === undefined || localStorage.getItem(ownKey) !== before) {
+      ownKey = `${storageKey}:${Math.random().toString(36).slice(2)}`;
+      sessionStorage.setItem(storageKey, ownKey);
+    }
+    if (text === null) localStorage.removeItem(ownKey);
+    else localStorage.setItem(ownKey, text);
   } catch {
     // Storage is full or forbidden.
   }
 }
 
-function load() {
-  try {
-    return localStorage.getItem(storageKey) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
+// A new tab may go on with a draft that this one still shows.
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === ownKey && newValue !== null) store(ownText);
+  });
 }
 
 /** Keeps the typed text, on this device only. */
 export const keepDraft = (message: ContactMessage) =>
   store(isEmpty(message) ? null : JSON.stringify({ savedAt: Date.now(), message }));
 
-/** The text typed in the last {@link draftHours} hours and not sent; an older draft is deleted. */
+/**
+ * The text typed in the last {@link draftHours} hours and not sent: this tab's, or in a tab that hasn't had any, the
+ * latest.
+ */
 export function readDraft(): ContactMessage {
-  const draft = { ...emptyMessage };
   try {
-    const { savedAt, message } = JSON.parse(load() ?? '{}');
-    if (Date.now() - savedAt < draftHours * 3_600_000) {
-      for (const name of contactFieldNames) draft[name] = String(message[name] ?? '');
-    } else {
-      store(null);
+    const key = sessionStorage.getItem(storageKey);
+    const drafts = readDrafts();
+    const draft = key ? drafts.find((each) => each.key === key) : drafts[0];
+    if (draft) {
+      ({ key: ownKey, text: ownText } = draft);
+      sessionStorage.setItem(storageKey, ownKey);
     }
   } catch {
-    // Not a draft of ours.
-    store(null);
+    // Storage is full or forbidden.
   }
-  return draft;
+  return parse('', ownText)?.message ?? emptyMessage;
 }
 
-/** Forgets the draft of a message that was sent, unless something else has been typed since. */
+/** Forgets the drafts of a message that was sent. A tab that holds another text keeps it. */
 export function forgetDraft(sent: ContactMessage) {
-  if (isSame(readDraft(), sent)) store(null);
+  const own = parse('', ownText);
+  if (own && isSame(own.message, sent)) store(null);
+  try {
+    for (const { key, message } of readDrafts()) {
+      if (isSame(message, sent)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is forbidden.
+  }
 }

@@ -81,7 +81,7 @@ export const renderDocument = ({
   policy,
 }: DocumentParts) =>
   `<!doctype html>
-<html lang="${escaped(site.language)}"${direction}>
+<html lang="${escaped(site.language)}"${direction} data-plain="">
 <head>
 <meta charset="utf-8">${policy ? policyTag(policy) : ''}
 <style>${styles}</style>

@@ -27,15 +27,23 @@ export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin']
 const PAINTED_BY_MS = 500;
 
 /**
+ * The time after which the page does without the application, in milliseconds, unless it comes later: as long as a send
+ * may take (`sendMessage.ts`).
+ */
+const PATIENCE_MS = 10_000;
+
+/**
  * Runs inline in every document, so it uses nothing from outside itself. It loads the application after the first
  * contentful paint, or with the first interaction, so that nothing competes with the page that the visitor came to
- * read. Until then it keeps the visitor's last click on a button or a card, and a form that was sent.
+ * read. Until then it keeps the visitor's last click on a button or a card, and a form that was sent. While it waits for
+ * the application, the document has no `data-plain`.
  */
 function startAfterPaint(
   interactions: readonly string[],
   choices: readonly string[],
   stepEvent: string,
   paintedByMs: number,
+  patienceMs: number,
 ) {
   const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const { stylesheet, scripts } = JSON.parse(load) as LaterFiles;
@@ -44,6 +52,7 @@ function startAfterPaint(
   const add = (tag: 'link' | 'script', properties: object) =>
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
 
+  const fail = () => dispatchEvent(new CustomEvent(stepEvent, { detail: 'failed' }));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -53,10 +62,10 @@ function startAfterPaint(
     if (installation) installation.outerHTML = installation.textContent;
     // The application adds elements that only the whole stylesheet knows, so it waits for that. If the stylesheet fails,
     // an application without it is better than none.
-    const onerror = () => dispatchEvent(new CustomEvent(stepEvent, { detail: 'failed' }));
-    const run = () => entry && add('script', { type: 'module', src: entry, onerror });
+    const run = () => entry && add('script', { type: 'module', src: entry, onerror: fail });
     add('link', { rel: 'stylesheet', href: stylesheet, onload: run, onerror: run });
     for (const href of scripts) add('link', { rel: 'modulepreload', href });
+    setTimeout(fail, patienceMs);
   };
   const once = { capture: true, once: true, passive: true };
   for (const name of interactions) addEventListener(name, start, once);
@@ -90,14 +99,18 @@ function startAfterPaint(
 
   // The application leaves a plain document as it is.
   if (!entry) return;
+  delete state.plain;
 
-  let earlyClick: HTMLElement | null | undefined;
+  const marked = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
+
+  // On the element, from where React's recovery takes it to the new one (`recovery.ts`).
   const keepClick = ({ target }: Event) => {
+    delete marked('early-click')?.dataset.earlyClick;
     // Not every script's events are about an element. A link is followed by the browser.
-    earlyClick = (target as Partial<Element>).closest?.<HTMLElement>(
+    const clicked = (target as Partial<Element>).closest?.<HTMLElement>(
       'a,button[type="button"],[data-flipped]',
     );
-    if (earlyClick?.matches('a')) earlyClick = null;
+    if (clicked && !clicked.matches('a')) clicked.dataset.earlyClick = '';
   };
 
   // A form that will check itself (`Form` in the interface) turns the browser's checks off when it takes over. Until
@@ -106,7 +119,7 @@ function startAfterPaint(
     const form = (event.target as Partial<Element>).closest?.<HTMLFormElement>(
       '[data-checks-itself]',
     );
-    if (!form || form.noValidate) return;
+    if (!form || form.noValidate || state.plain !== undefined) return;
     event.preventDefault();
     form.dataset.submitRequested = event.type;
   };
@@ -114,19 +127,36 @@ function startAfterPaint(
   const forms = ['submit', 'invalid'];
   addEventListener('click', keepClick, true);
   for (const name of forms) addEventListener(name, holdForm, true);
+  // A script that this browser can't read, or that throws.
+  addEventListener('error', ({ filename }) => {
+    if (scripts.some((src) => filename.endsWith(src))) fail();
+  });
 
   addEventListener(stepEvent, (event) => {
     const { detail: step } = event as CustomEvent<StartStep>;
+    if (step === 'failed') {
+      if (state.hydrated !== undefined) return;
+      // The page stays as it was written, and the form's own action takes over. If the application is only late, it
+      // takes both over again.
+      state.plain = '';
+      delete state.pendingCategory;
+      const form = marked('submit-requested') as HTMLFormElement | null;
+      const { submitRequested } = form?.dataset ?? {};
+      delete form?.dataset.submitRequested;
+      if (submitRequested === 'submit') form?.requestSubmit();
+      else if (submitRequested) form?.reportValidity();
+      return;
+    }
     // React would receive a later click twice.
     removeEventListener('click', keepClick, true);
+    delete state.plain;
     if (step === 'hydrating') return;
     for (const name of forms) removeEventListener(name, holdForm, true);
-    if (step === 'hydrated') return earlyClick?.click();
-    // The page stays as it was written, and the form's own action takes over.
-    delete state.pendingCategory;
-    const form = document.querySelector<HTMLFormElement>('[data-submit-requested]');
-    if (form?.dataset.submitRequested === 'submit') form.requestSubmit();
-    else form?.reportValidity();
+    // With the first click, React may put a new element in the place of this one.
+    for (let clicked = marked('early-click'); clicked; clicked = marked('early-click')) {
+      clicked.click();
+      if (clicked.isConnected) delete clicked.dataset.earlyClick;
+    }
   });
 }
 
@@ -136,7 +166,7 @@ function startAfterPaint(
  */
 export const startScript = () => {
   const choices = [categoryParameter, skillParameter];
-  const values = [interactions, choices, stepEvent, PAINTED_BY_MS].map((value) =>
+  const values = [interactions, choices, stepEvent, PAINTED_BY_MS, PATIENCE_MS].map((value) =>
     JSON.stringify(value),
   );
   return `(${startAfterPaint.toString()})(${values.join()})`;

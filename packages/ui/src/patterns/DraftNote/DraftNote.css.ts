@@ -7,8 +7,9 @@ export const root = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  '@media': { print: { display: 'none' } },
   // Without a script nothing is kept.
-  '@media': { 'print, (scripting: none)': { display: 'none' } },
+  selectors: { '[data-plain] &': { display: 'none' } },
 });
 
 /** Next to the button while a few words fit on a line, otherwise above it. */

@@ -31,3 +31,8 @@ export const fields = primitiveStyle({
   gap: vars.space.md,
   minInlineSize: 0,
 });
+
+export const fallback = primitiveStyle({
+  display: 'none',
+  selectors: { '[data-plain] &': { display: 'block' } },
+});

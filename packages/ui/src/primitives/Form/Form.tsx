@@ -55,9 +55,20 @@ export interface FormNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function FormNote({ className, children, ...rest }: FormNoteProps) {
   return (
     <p {...rest} className={cx(axisLabel, styles.note, className)}>
-      {children.split(/(?<=\|\s)/).map((part) => (
+      {children.match(/.+?(?:\|\s|$)/g)?.map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>
   );
+}
+
+export type FormFallbackProps = ComponentProps<'p'>;
+
+/**
+ * Says how a form is sent that its script hasn't taken over: where there is none, or it couldn't be loaded. Announced
+ * when it appears.
+ * @selector `[data-plain]` On the document: no script is there or on its way.
+ */
+export function FormFallback({ className, ...rest }: FormFallbackProps) {
+  return <p role="alert" {...rest} className={cx(styles.fallback, className)} />;
 }

@@ -2,6 +2,8 @@ export {
   Form,
   FormActions,
   type FormActionsProps,
+  FormFallback,
+  type FormFallbackProps,
   FormFields,
   type FormFieldsProps,
   FormNote,
