@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { bubbles, countBubbles } from './support/bubbles';
 import {
   accept,
   field,
@@ -11,7 +12,7 @@ import {
   unique,
 } from './support/contactPage';
 import { readInbox } from './support/inbox';
-import { expect, makeGate, openEarly, test, waitForHydration } from './support/test';
+import { expect, openEarly, test, waitForHydration } from './support/test';
 
 /** The errors of an empty form in the specification (section 5). */
 const missing = {
@@ -23,26 +24,6 @@ const missing = {
 
 /** The factor by which the visitor's processor is slower than this machine. */
 const SLOWDOWN = 6;
-
-declare global {
-  interface Window {
-    /** How often the browser has shown a bubble of its own. */
-    bubbles?: number;
-  }
-}
-
-/** Counts the browser's own bubbles: it shows one unless somebody prevents the event. */
-const countBubbles = (page: Page) =>
-  page.addInitScript(() => {
-    window.bubbles = 0;
-    const note = (event: Event) =>
-      setTimeout(() => {
-        if (!event.defaultPrevented) window.bubbles = (window.bubbles ?? 0) + 1;
-      });
-    addEventListener('invalid', note, true);
-  });
-
-const bubbles = (page: Page) => page.evaluate(() => window.bubbles);
 
 async function expectMissing(page: Page) {
   for (const [label, error] of Object.entries(missing)) {
@@ -176,32 +157,4 @@ test('a form that was sent empty before the application was there, and completed
   await sendButton(page).click();
   await expect(formStatus(page)).toHaveText(thanks);
   expect(await readInbox(message)).toHaveLength(1);
-});
-
-test('if the application cannot be loaded, the browser says what is missing, and the mail program gets the rest', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await countBubbles(page);
-  const asked: string[] = [];
-  const session = await context.newCDPSession(page);
-  await session.send('Page.enable');
-  session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (url.startsWith('mailto:')) asked.push(url);
-  });
-  const { opened: pressed, open: letGo } = makeGate();
-  await page.route('**/assets/entry.client*', async (route) => {
-    await pressed;
-    await route.abort();
-  });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await sendButton(page).click();
-  expect(await bubbles(page)).toBe(0);
-  letGo();
-  await expect.poll(() => bubbles(page)).toBe(4);
-  await fill(page, { ...sender, Message: 'Could we talk about it?' });
-  await sendButton(page).click();
-  await expect.poll(() => asked).toHaveLength(1);
-  problems.length = 0;
 });

@@ -74,6 +74,25 @@ const faults: [string, (route: Route) => Promise<void>, RegExp, string?][] = [
     noAnswer,
   ],
   [
+    'an empty answer with status 201, but not from PostgREST',
+    (route) => route.fulfill({ status: 201 }),
+    /201 .*not PostgREST/,
+    noAnswer,
+  ],
+  [
+    'a stranger’s object with status 201',
+    (route) => route.fulfill({ status: 201, json: {} }),
+    /201 .*not PostgREST/,
+    noAnswer,
+  ],
+  [
+    'a stranger’s list with status 201',
+    (route) => route.fulfill({ status: 201, json: [], headers: { 'content-range': '*/*' } }),
+    /201 .*not PostgREST/,
+    noAnswer,
+  ],
+  ['an answer without content', (route) => route.fulfill({ status: 204 }), /204/, noAnswer],
+  [
     'an answer after a redirect',
     (route) => route.fulfill({ status: 307, headers: { location: '/rest/v1/elsewhere' } }),
     /Failed to fetch/,
@@ -265,7 +284,9 @@ test('how sending went can be seen in a low window, and the focus stays', async 
     [503, failure],
     [201, thanks],
   ] as const) {
-    await page.route(insertCall, (route) => route.fulfill({ status }));
+    await page.route(insertCall, (route) =>
+      route.fulfill({ status, headers: { 'content-range': '*/*' } }),
+    );
     // Only the button is in sight, at the lower edge.
     await sendButton(page).evaluate((button) => {
       button.scrollIntoView({ block: 'end' });

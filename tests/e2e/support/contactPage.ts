@@ -66,8 +66,9 @@ export function watchCalls(page: Page) {
 /** The place where the form reports the outcome of sending. */
 export const formStatus = (page: Page) => form(page).locator('form > p[role="status"]');
 
-/** Answers the call as the backend does when it has stored a message. */
-export const accept = (route: Route) => route.fulfill({ status: 201 });
+/** Answers the call as PostgREST does when it has stored a message. */
+export const accept = (route: Route) =>
+  route.fulfill({ status: 201, headers: { 'content-range': '*/*' } });
 
 /** Makes the calls wait until the returned function is called, and then accepts them. */
 export async function acceptLater(page: Page) {

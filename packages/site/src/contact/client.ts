@@ -4,10 +4,10 @@ import { withKey } from './withKey';
 /** As set at build (`backendVariables.ts`). */
 const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
 
-let retryAfterS: number | undefined;
+let headers = new Headers();
 
-/** The seconds after which the last answer asked to try again, if it said so. */
-export const lastRetryAfterS = () => retryAfterS;
+/** The headers of the last answer, which the client leaves out of its own answers. */
+export const lastHeaders = () => headers;
 
 /**
  * The client of the hosted project, or of the site's own origin, where the embedded backend answers.
@@ -23,8 +23,7 @@ export const client = createClient(
         // The data API never redirects: a redirect comes from somebody else, who mustn't get the
         // message.
         const answer = await fetch(input, { ...init, redirect: 'error' });
-        // The client's own answers leave the headers out.
-        retryAfterS = Number(answer.headers.get('Retry-After')) || undefined;
+        headers = answer.headers;
         return answer;
       }),
     },

@@ -36,28 +36,31 @@ const unconnected = (message: string) => new SendError(message, unlessOffline(re
 export const loadClient = () => import('./client');
 
 async function insert(message: ContactMessage, signal: AbortSignal) {
-  const { client, lastRetryAfterS } = await loadClient().catch((cause) => {
+  const { client, lastHeaders } = await loadClient().catch((cause) => {
     // After a deploy, or where the browser remembers an earlier failure (whatwg/html issue 6768).
     const explanation = unlessOffline(reasons.noCode);
     throw new SendError('The code that sends could not be loaded.', explanation, { cause });
   });
-  const { error, status } = await client
+  const { data, error, status } = await client
     .from('contact_messages')
     .insert(toContactRow(message))
     .abortSignal(signal);
-  // PostgREST adds no text, as nothing asks for the row. The client reports text that isn't JSON as an error:
-  // it comes from somebody else, such as a network that wants a login, whatever its status.
-  if (status === created && !error) return;
+  // Only PostgREST answers like this: it adds no text, as nothing asks for the row, and `Content-Range`, which its
+  // answers to other origins expose, too. The client reports text that isn't JSON as an error. Anything else comes from
+  // somebody else, such as a network that wants a login, whatever its status.
+  const isStored = status === created && !error && data === null;
+  if (isStored && lastHeaders().has('Content-Range')) return;
   // `details` would quote the row.
-  const text = `${status} ${error?.code ?? ''} ${error?.message ?? `instead of ${created}`}`.slice(
-    0,
-    200,
-  );
+  const text =
+    `${status} ${error?.code ?? ''} ${error?.message ?? 'and not PostgREST’s answer'}`.slice(
+      0,
+      200,
+    );
   // No server has answered, or a network that wants a login.
   if (status < 400) throw unconnected(text);
   if (status !== tooManyRequests) throw new Error(text);
-  const seconds = lastRetryAfterS();
-  throw new SendError(text, reasons.tooMany(seconds && Math.ceil(seconds / 60)));
+  const seconds = Number(lastHeaders().get('Retry-After'));
+  throw new SendError(text, reasons.tooMany(seconds ? Math.ceil(seconds / 60) : undefined));
 }
 
 /**

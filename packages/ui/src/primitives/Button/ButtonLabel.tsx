@@ -16,15 +16,12 @@ export function ButtonLabel({ icon, shortLabel, hidden, external, children }: Bu
   return (
     <span className={styles.face.label} aria-hidden={hidden || undefined}>
       {icon && <Icon name={icon} size="1.25em" />}
-      {shortLabel ? (
-        <>
-          <span className={styles.longLabel}>{children}</span>
-          <span aria-hidden="true" className={styles.shortLabel}>
-            {shortLabel}
-          </span>
-        </>
-      ) : (
-        children
+      {/* In an element: under a translator's, React would change a text node next to the icon in vain. */}
+      <span className={shortLabel && styles.longLabel}>{children}</span>
+      {shortLabel && (
+        <span aria-hidden="true" className={styles.shortLabel}>
+          {shortLabel}
+        </span>
       )}
       {external && <Icon name="external" size="1em" className={styles.externalMark} />}
     </span>

@@ -43,7 +43,7 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
       <span className={styles.zone}>{zoneName(timeZone, words)}</span>
       {shown && (
         <span className={styles.time}>
-          {shown.time} <span className={axisLabel}>{shown.difference}</span>
+          <span>{shown.time}</span> <span className={axisLabel}>{shown.difference}</span>
         </span>
       )}
     </span>

@@ -80,8 +80,9 @@ export function StatusMessage({
       {icon && <Icon name={icon} className={mark} />}
       {isShown && (
         <span className={text}>
-          {detail ? <span>{children}</span> : children}
-          {detail && ` ${detail}`}
+          {/* In elements: a translator may have replaced a text node, and React couldn't remove that. */}
+          <span>{children}</span>
+          {detail && <span>{` ${detail}`}</span>}
         </span>
       )}
     </p>
