@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   accept,
   acceptLater,
@@ -115,7 +115,10 @@ test('a form opens as usual, whatever is stored in place of a draft', async ({ p
     '{"savedAt":1}',
   ]) {
     await page.goto('/skills');
-    await page.evaluate((text) => localStorage.setItem('portfolio:draft', text), stored);
+    await page.evaluate((text) => {
+      localStorage.clear();
+      localStorage.setItem('portfolio:draft', text);
+    }, stored);
     await openHydrated(page, '/contact');
     await expect(field(page, 'Message'), stored).toHaveValue('');
     await write(page);
@@ -136,4 +139,77 @@ test('a visitor who leaves while the message is on its way finds it sent, and ma
   await expectNothingStored(page);
   await navLink(page, 'Contact').click();
   await expect(field(page, 'Message')).toHaveValue('');
+});
+
+/** Opens the contact page in another tab, which goes on with the draft, and writes another message there. */
+async function writeInNewTab(context: BrowserContext, text: string) {
+  const tab = await context.newPage();
+  await openHydrated(tab, '/contact');
+  await expect(field(tab, 'Message')).toHaveValue(message);
+  await field(tab, 'Message').fill(text);
+  return tab;
+}
+
+const another = 'Another message, for the same owner';
+
+test('a message that is sent, or a form that is cleared, leaves the draft of another tab alone', async ({
+  page,
+  context,
+}) => {
+  await context.route(insertCall, accept);
+  for (const finish of [
+    async (tab: Page) => {
+      await sendButton(tab).click();
+      await expect(formStatus(tab)).toHaveText(thanks);
+    },
+    async (tab: Page) => {
+      await clear(tab).click();
+      await expect(field(tab, 'Message')).toHaveValue('');
+    },
+  ]) {
+    await openHydrated(page, '/contact');
+    await write(page);
+    const second = await writeInNewTab(context, another);
+    await finish(page);
+    await second.reload();
+    await expect(field(second, 'Message')).toHaveValue(another);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await clear(second).click();
+    await second.close();
+  }
+});
+
+test('each of two tabs finds its own text again, and a new tab one that was closed', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/contact');
+  await write(page);
+  const second = await writeInNewTab(context, another);
+  for (const tab of [page, second]) await tab.reload();
+  await expectWritten(page);
+  await expect(field(second, 'Message')).toHaveValue(another);
+  await clear(page).click();
+  await page.close();
+  await second.close();
+  const third = await context.newPage();
+  await openHydrated(third, '/contact');
+  await expect(field(third, 'Message')).toHaveValue(another);
+});
+
+test('a message that was sent in one tab is not kept in another one that has the same', async ({
+  page,
+  context,
+}) => {
+  await context.route(insertCall, accept);
+  await openHydrated(page, '/contact');
+  await write(page);
+  const second = await context.newPage();
+  await openHydrated(second, '/contact');
+  await expectWritten(second);
+  await sendButton(page).click();
+  await expect(formStatus(page)).toHaveText(thanks);
+  await expectNothingStored(second);
 });

@@ -113,7 +113,7 @@ for (const [what, values, outcome] of [
     await page.addInitScript(() => {
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function read(key) {
-        if (key === 'portfolio:draft') {
+        if (this === sessionStorage && key === 'portfolio:draft') {
           Storage.prototype.getItem = getItem;
           queueMicrotask(() =>
             document.querySelector<HTMLElement>('form [type="submit"]')?.click(),
