@@ -40,6 +40,8 @@ export const guide: Guide = {
   use: [
     'Put the fields and the button into `FormFields`: its `disabled` turns all of them off at once.',
     'Add a `FormNote` for what people want to know before they send.',
+    'Put a `FormNote` first that says what the star means, and describe the `FormFields` with it (`aria-describedby`).',
+    'Add a `FormFallback` to a form that can also be sent without its script: it shows only then.',
     'End with an empty `StatusMessage`, which is there before it has something to say.',
     'Set `checksItself` if your code checks the values: the browser’s bubbles are off as soon as the form listens, but not without JavaScript.',
   ],

@@ -1,6 +1,7 @@
 import { Button } from '@portfolio/ui/Button';
+import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormActions, FormFields, FormNote } from '@portfolio/ui/Form';
+import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfolio/ui/Form';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -25,7 +26,7 @@ const fields = (
 
 const meta = {
   component: Form,
-  subcomponents: { FormActions, FormFields, FormNote },
+  subcomponents: { FormActions, FormFallback, FormFields, FormNote },
   args: {
     'aria-label': 'Send me a message',
     noValidate: true,
@@ -153,5 +154,36 @@ export const ChecksItself: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where no script has taken the form over, it says how it is sent then, instead of what only a script can do. */
+export const WithoutItsScript: Story = {
+  args: {
+    children: (
+      <FormFields>
+        <TextField label="Name" />
+        <FormActions>
+          <Button type="submit">Send Message</Button>
+          <DraftNote>Kept on this device only, until it is sent.</DraftNote>
+          <FormFallback>“Send Message” opens your mail program.</FormFallback>
+        </FormActions>
+      </FormFields>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement;
+    const fallback = canvas.getByText(/opens your mail program/);
+    const note = canvas.getByText(/^Kept/);
+    await expect(fallback).not.toBeVisible();
+    await expect(note).toBeVisible();
+    dataset.plain = '';
+    try {
+      await expect(canvas.getByRole('alert')).toBe(fallback);
+      await expect(fallback).toBeVisible();
+      await expect(note).not.toBeVisible();
+    } finally {
+      delete dataset.plain;
+    }
   },
 };

@@ -92,6 +92,9 @@ test('Contact, from top to bottom', async ({ page }) => {
       /^Social Media$/,
       /^Message\s*\*$/,
     ]);
+    const legend = 'Fields marked with * are required.';
+    await expect(page.getByText(legend)).toBeVisible();
+    await expect(page.locator('form > fieldset')).toHaveAccessibleDescription(legend);
     for (const [label, attributes] of Object.entries({
       Name: { required: '', autocomplete: 'name', autocapitalize: 'words' },
       'Phone Number': { required: '', autocomplete: 'tel', type: 'tel' },
