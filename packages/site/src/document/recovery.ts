@@ -50,7 +50,7 @@ function focusAgain(old: HTMLElement, next: HTMLElement) {
 
 /**
  * React takes a section over only as the server wrote it. If an extension or a translator has changed it, React
- * renders it anew. This gives the new elements what the visitor has done with the old ones
+ * renders it again. This gives the new elements what the visitor has done with the old ones
  * (docs/decisions/058-hand-over-what-was-done.md).
  * @param root the prerendered page, before React takes it over
  * @returns to be called when React has rendered a part again, in the same task
