@@ -1,3 +1,4 @@
+import { phoneLink } from '@portfolio/data/contactDetails';
 import { partsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
@@ -26,7 +27,8 @@ function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
   if (has('title')) card.addJobtitle(title);
   if (statedOnly(email))
     card.addEmail({ address: oneLine(email), type: without ? [] : ['internet'] });
-  if (phone !== undefined && has('phone'))
+  // An address book would dial a number without the code of a country in its own.
+  if (phone !== undefined && phoneLink(phone) && has('phone'))
     card.addPhoneNumber({ number: oneLine(phone), type: without ? [] : ['cell'] });
   return card;
 }

@@ -8,7 +8,7 @@ export interface ContactDetail {
   label: string;
   value: string;
   /** The link of the value; a row without one is plain text. */
-  href?: string;
+  href?: string | undefined;
   /** Carries the verified tick. */
   verified: boolean;
   /** Carries a copy button. */
@@ -18,8 +18,12 @@ export interface ContactDetail {
 /** A web address as people read it. */
 export const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-/** Dials the number when it is followed (RFC 3966, which knows no spaces). */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
+/**
+ * Dials the number when it is followed (RFC 3966, which knows no spaces). Undefined without the code of a country,
+ * as each visitor's phone would take its own.
+ */
+export const phoneLink = (phone: string): string | undefined =>
+  phone.startsWith('+') ? `tel:${phone.replace(/\s/g, '')}` : undefined;
 
 /** Where the owner is, in one line: city, region, country. */
 export const locationOf = (

@@ -7,6 +7,7 @@ import { addProjects, isAmong } from '@portfolio/data/addProjects';
 import { type Repository, resumeFromGitHub } from '@portfolio/data/gitHub/resumeFromGitHub';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { OwnerError } from '@portfolio/data/OwnerError';
 import { slugify } from '@portfolio/data/slug';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +30,7 @@ const repository = (fields: Partial<Repository>): Repository => ({
 function imported(repositories: readonly Repository[]) {
   const { resume, notes, inSource } = resumeFromGitHub(repositories);
   const basics = { ...Object(resume).basics, name: 'Ada' };
-  const read = fromResume({ ...Object(resume), basics }, { year: 2025 });
+  const read = fromResume({ ...Object(resume), basics }, { year: 2025, language: 'en' });
   expect(validateContent(read.content)).toEqual([]);
   return {
     projects: read.content.projects,
@@ -192,6 +193,31 @@ test("no other host than GitHub's is asked, whatever an answer says", async () =
     .mockResolvedValue(answer(list, '<https://evil.example.com/>; rel="next"'));
   await expect(fetchRepositories(first, request)).rejects.toThrow(/is not GitHub's API/);
   expect(request).toHaveBeenCalledTimes(1);
+});
+
+const redirect = (location: string) => new Response('{}', { status: 301, headers: { location } });
+
+test('a renamed account is followed, to no other host', async () => {
+  const next = 'https://api.github.com/user/1/repos';
+  const request = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(redirect(next))
+    .mockResolvedValueOnce(answer(list));
+  expect(await fetchRepositories(first, request)).toEqual(list);
+  expect(request.mock.calls.map(([asked]) => asked)).toEqual([first, next]);
+  expect(request).toHaveBeenCalledWith(next, expect.objectContaining({ redirect: 'manual' }));
+  const away = vi.fn<typeof fetch>().mockResolvedValue(redirect('https://evil.example.com/'));
+  await expect(fetchRepositories(first, away)).rejects.toThrow(/is not GitHub's API/);
+  expect(away).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['answers that lead to themselves', async () => redirect(first), 4],
+  ['pages without an end', async () => answer(list, `<${first}>; rel="next"`), 50],
+])('%s come to an end', async (_what, response, times) => {
+  const request = vi.fn<typeof fetch>().mockImplementation(response);
+  await expect(fetchRepositories(first, request)).rejects.toThrow(OwnerError);
+  expect(request).toHaveBeenCalledTimes(times);
 });
 
 const refusal = { documentation_url: 'https://docs.github.com/rest' };

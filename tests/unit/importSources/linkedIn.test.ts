@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linkedInExport } from '@portfolio/cli/content/sources/linkedInExport';
@@ -284,6 +284,15 @@ test.each([
   await expect(readSource(file)).rejects.toThrow(message);
 });
 
+test('a file that is too large is refused before it is read', async () => {
+  const file = join(freshFolder(), 'Profile.csv');
+  writeFileSync(file, profile);
+  truncateSync(file, 60_000_000);
+  await expect(readSource(file)).rejects.toThrow(
+    'Profile.csv: has 60 MB, and the import reads 20 MB: is it the right file?',
+  );
+});
+
 test('a folder without a profile, or with two, is refused with the remedy', async () => {
   await expect(readSource(freshFolder())).rejects.toThrow(/has no Profile\.csv with your name/);
   await expect(readSource(folderWith({ 'old/Profile.csv': profile }))).rejects.toThrow(
@@ -302,7 +311,19 @@ test.each<[string, () => string, RegExp]>([
   [
     'states a size that no export has',
     () => zipWith(ownFile, { name: 'Skills.csv', text: 'Name', size: 4e9 }),
-    /Skills\.csv: is larger than 20 MB/,
+    /export\.zip: has 4,001 MB, and the import reads 20 MB/,
+  ],
+  [
+    'has many large files',
+    () => {
+      const part = (number: number) => ({
+        name: `Skills (${number}).csv`,
+        text: 'Name',
+        size: 9e6,
+      });
+      return zipWith(ownFile, part(1), part(2), part(3));
+    },
+    /export\.zip: has 28 MB, and the import reads 20 MB/,
   ],
   [
     'unpacks to more than it states',

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { makeVCard } from '@portfolio/artifacts/vCard';
+import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
-import { NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
+import { fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes, ResumeError } from '@portfolio/data/jsonResume/notes';
+import { writtenIn } from '@portfolio/data/jsonResume/siteLanguage';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -208,9 +211,10 @@ describe('A résumé as real files are', () => {
     expect(noteOn('work[0].endDate')).toBeUndefined();
   });
 
-  test('has its periods put right, and one that has no date left out', () => {
-    expect(content.experience[0]).toMatchObject({ start: '2019-02', end: '2021-06' });
-    expect(noteOn('work[1].startDate')).toContain('the two are swapped');
+  test('has no end where that is before the start, and a position without dates left out', () => {
+    expect(content.experience[0]).toMatchObject({ start: '2021-06' });
+    expect(content.experience[0]).not.toHaveProperty('end');
+    expect(noteOn('work[1].endDate')).toMatch(/^"2019-02" is before the start: .* it goes on/);
     expect(content.experience.map(({ company }) => company)).not.toContain('Undated & Sons');
     expect(noteOn('work[2]')).toContain('Undated & Sons is left out');
   });
@@ -264,7 +268,6 @@ test('a career in other scripts arrives letter by letter', () => {
   );
   expect(notes).toEqual([
     { path: 'basics.url', message: expect.stringContaining('a profile now') },
-    { path: '', message: expect.stringContaining('site.language') },
   ]);
   expect(content.owner.profiles.map(({ url }) => url)).toContain(
     'https://linhairuo.example.com/档案',
@@ -272,23 +275,89 @@ test('a career in other scripts arrives letter by letter', () => {
 });
 
 describe('Values of many shapes', () => {
+  const notesOnPhone = ({ notes }: ReturnType<typeof contentOf>) =>
+    notes.filter(({ path }) => path === 'basics.phone').map(({ message }) => message);
+
   test.each([
-    ['(912) 555-4321', '912 555 4321'],
     ['0049 30 5550123', '+49 30 5550123'],
     ['tel:+1-202-555-0142', '+1 202 555 0142'],
-    [4915112345, '4915112345'],
-  ])('phone %j is %j', (phone, shown) => {
-    expect(withBasics({ phone }).content.owner.phone).toBe(shown);
+  ])('phone %j with the code of its country is %j', (phone, shown) => {
+    const read = withBasics({ phone, location: { countryCode: 'FR' } });
+    expect(read.content.owner.phone).toBe(shown);
+    expect(notesOnPhone(read)).toEqual([]);
+  });
+
+  test.each([
+    ['6 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+    ['06 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+    ['33 6 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+    ['(912) 555-4567', 'US', '+1 912 555 4567'],
+    ['06 1234567', 'IT', '+39 06 123 4567'],
+    [9876543210, 'IN', '+91 98765 43210'],
+  ])('phone %j of %s gets its code: %s', (phone, countryCode, shown) => {
+    const read = withBasics({ phone, location: { countryCode } });
+    expect(read.content.owner.phone).toBe(shown);
+    expect(notesOnPhone(read)).toEqual([expect.stringContaining(`is read as ${shown}, with the`)]);
+  });
+
+  test.each([
+    ['(912) 555-4567', undefined, '912 555 4567'],
+    // No number in France has ten digits without a zero.
+    ['(912) 555-4567', 'FR', '912 555 4567'],
+    // Germany's code, or that of a town there.
+    ['49 151 12345678', 'DE', '49 151 12345678'],
+  ])('phone %j of %s stays without a code, and nothing dials it', (phone, countryCode, shown) => {
+    const read = withBasics({ phone, location: { countryCode } });
+    expect(read.content.owner.phone).toBe(shown);
+    expect(notesOnPhone(read)).toEqual([expect.stringContaining('nobody can dial it')]);
+    const details = contactDetails(read.content.owner, english);
+    const row = details.find(({ kind }) => kind === 'phone');
+    expect([row?.value, row?.href]).toEqual([shown, undefined]);
+    expect(makeVCard(read.content)).not.toContain('TEL');
   });
 
   test.each(['030 555', '+1 202 555 0142 ext. 9', 'on request'])(
     'phone %j is left out',
     (phone) => {
-      const { content, notes } = withBasics({ phone });
-      expect(content.owner).not.toHaveProperty('phone');
-      expect(notes.map(({ path }) => path)).toContain('basics.phone');
+      const read = withBasics({ phone });
+      expect(read.content.owner).not.toHaveProperty('phone');
+      expect(notesOnPhone(read)).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['𝗝𝗼𝘀𝗲\u0301 𝐁𝐨𝐥𝐝', 'José Bold'],
+    ['𝒜𝓃ℯ Ⓑⓔⓛⓛ', 'Ane Bell'],
+    ['Ａｄａ', 'Ada'],
+    ['王 ＡＢ、ℝ³ ™ ½ ﬁ Ⓜ 🇫🇷', '王 ＡＢ、ℝ³ ™ ½ ﬁ Ⓜ 🇫🇷'],
+  ])('letters that only look bold are plain ones: %s is %s', (label, plain) => {
+    expect(withBasics({ label }).content.owner.title).toBe(plain);
+  });
+
+  test.each([
+    [{ meta: { locale: 'fr-FR' } }, 'fr-FR'],
+    [{ meta: { language: 'de_AT.UTF-8' } }, 'de-AT'],
+    [{ basics: { ...owner, language: 'ES' } }, 'es'],
+  ])('the language of the site is the one that %j states', (stated, language) => {
+    const resume = { basics: owner, ...stated };
+    const education = [{ institution: 'A', startDate: '2011-09', endDate: '2014-07' }];
+    const { content, notes } = fromResume({ ...resume, education }, { year: 2025 });
+    expect(content.site.language).toBe(language);
+    expect(content.pages.education.label).not.toBe('Education');
+    expect(content.degrees[0]?.year).toBe(formatPeriod('2011-09', '2014-07', writtenIn(language)));
+    expect(notes.filter(({ message }) => /language|no place/.test(message))).toEqual([]);
+  });
+
+  test.each<[object, string | undefined, string]>([
+    [{}, undefined, 'site.language: is "en", as nothing says which language this is written in'],
+    [{ meta: { locale: 'ru' } }, undefined, 'meta.locale: "ru" isn\'t the language of the site'],
+    [{ meta: { locale: 'fr' } }, 'de', 'meta.locale: "fr" isn\'t the language of the site'],
+  ])('its owner learns of another one: %j, chosen %s', (stated, chosen, note) => {
+    const options = { year: 2025, ...(chosen && { language: chosen }) };
+    const { content, notes } = fromResume({ basics: owner, ...stated }, options);
+    expect(content.site.language).toBe(chosen ?? 'en');
+    expect(groupNotes(notes)).toContain(note);
+  });
 
   test.each([
     ['2014', '2014'],
@@ -350,12 +419,15 @@ describe('Values of many shapes', () => {
         expect(validateContent(content)).toEqual([]);
       });
 
-      test('as an end does not make the position go on until today', () => {
+      test('as an end is told, and the start keeps its month', () => {
         const work = [{ ...other, startDate: '2014-06', endDate: date }];
         const education = [{ institution: 'School', startDate: '2010', endDate: date }];
         const { content, notes } = withParts({ work, education });
-        expect(content.experience).toMatchObject([{ start: '2014', end: '2014' }]);
-        expect(content.degrees).toMatchObject([{ year: '2010' }]);
+        expect(content.experience).toMatchObject([{ start: '2014-06' }]);
+        expect(content.experience[0]).not.toHaveProperty('end');
+        expect(content.degrees).toMatchObject([{ year: '2010–Present' }]);
+        const open = expect.stringContaining('the site says that it goes on');
+        expect(notes).toContainEqual({ path: 'work[0].endDate', message: open });
         expect(notes).toContainEqual({ path: 'work[0].endDate', message });
         expect(notes).toContainEqual({ path: 'education[0].endDate', message });
         expect(validateContent(content)).toEqual([]);
@@ -368,6 +440,13 @@ describe('Values of many shapes', () => {
       });
     },
   );
+
+  test('the day on which a certificate expires is not its date', () => {
+    const certificates = [{ name: 'Clay', issuer: 'Guild', date: '2018-06', endDate: '2021-06' }];
+    const { content, notes } = withParts({ certificates });
+    expect(content.certifications).toMatchObject([{ duration: 'Jun 2018' }]);
+    expect(notes.map(({ path }) => path)).toContain('certificates[0].endDate');
+  });
 
   test('of a position with an end alone the year is its start, and no length is made up', () => {
     const { content, notes } = withPosition({ startDate: undefined, endDate: '2012-06' });
@@ -620,6 +699,43 @@ describe('A file that is no JSON Resume is refused', () => {
   ])('%j: %s', (resume, path, message) => {
     expect(problemsOf(resume)).toContainEqual({ path, message: expect.stringMatching(message) });
   });
+});
+
+test.each<[string, unknown, RegExp]>([
+  [
+    'a long word',
+    { basics: { ...owner, label: 'a'.repeat(200_000) } },
+    /basics\.label: has 200,000/,
+  ],
+  [
+    'many skills',
+    { basics: owner, skills: Array.from({ length: 100_000 }, (_, n) => ({ name: `Skill ${n}` })) },
+    /^has 100,002 texts, and the import reads 20,000$/,
+  ],
+])('A file with %s is refused in a sentence', (_what, resume, message) => {
+  expect(() => contentOf(resume)).toThrow(message);
+});
+
+test('A long text in place of a date or a number takes no time', () => {
+  const work = [{ name: 'Kiln', position: 'Potter', startDate: '2014 - '.repeat(2_000) }];
+  const start = Date.now();
+  contentOf({ basics: { ...owner, phone: '1'.repeat(19_000) }, work });
+  expect(Date.now() - start).toBeLessThan(3_000);
+});
+
+test('Facts of the standard’s own example are told, and nothing else is', () => {
+  const example = JSON.parse(readFileSync(new URL('sample.resume.json', published), 'utf8'));
+  const told = (resume: unknown) =>
+    contentOf(resume)
+      .notes.filter(({ message }) => message.includes('the example of the JSON Resume standard'))
+      .map(({ path }) => path);
+  expect(told(example)).toEqual(
+    expect.arrayContaining(['basics.name', 'basics.phone', 'work[0].name']),
+  );
+  expect(
+    told({ basics: { name: 'John Doe', email: 'john@gmail.com', phone: '9125554321' } }),
+  ).toEqual(['basics.name', 'basics.email', 'basics.phone']);
+  expect(told(sample('full'))).toEqual([]);
 });
 
 describe('One value that cannot be read is left out, and the rest of the file is used', () => {

@@ -181,10 +181,10 @@ describe('Of dates in more than two places', () => {
     expect(notesOn(read, 'work[0].year')).toHaveLength(1);
   });
 
-  test('a start after its end is swapped with it, also of a degree', () => {
+  test('an end before its start is told and left out, also of a degree', () => {
     const read = degree({ startDate: '2014', endDate: '2011' });
-    expect(read.content.degrees[0]?.year).toBe('2011–2014');
-    expect(notesOn(read, 'education[0].startDate')).toHaveLength(1);
+    expect(read.content.degrees[0]?.year).toBe('2014–Present');
+    expect(notesOn(read, 'education[0].endDate')).toHaveLength(1);
   });
 });
 
@@ -197,12 +197,13 @@ describe('A word for now means that it goes on', () => {
     const read = position({ startDate: '2014', endDate });
     expect(read.content.experience[0]).not.toHaveProperty('end');
     expect(notesOn(read, 'work[0]')).toEqual([]);
-    expect(degree({ startDate: '2014', endDate }).content.degrees[0]?.year).toBe('Since 2014');
+    expect(degree({ startDate: '2014', endDate }).content.degrees[0]?.year).toBe('2014–Present');
   });
 
   test.each(['n/a', 'unknown', 'no', '-'])('but not %j, which is told', (endDate) => {
     const read = position({ startDate: '2014-06', endDate });
-    expect(read.content.experience).toMatchObject([{ start: '2014', end: '2014' }]);
+    expect(read.content.experience).toMatchObject([{ start: '2014-06' }]);
+    expect(read.content.experience[0]).not.toHaveProperty('end');
     expect(notesOn(read, 'work[0].endDate')).toHaveLength(2);
   });
 });

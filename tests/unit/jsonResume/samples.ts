@@ -11,4 +11,4 @@ export const sample = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
 
 /** The content that a résumé gives, as in the year 2025. */
-export const contentOf = (resume: unknown) => fromResume(resume, { year: 2025 });
+export const contentOf = (resume: unknown) => fromResume(resume, { year: 2025, language: 'en' });

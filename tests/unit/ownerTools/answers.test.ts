@@ -1,14 +1,20 @@
-import { contentFromAnswers } from '@portfolio/cli/content/answers';
+import { contentFromAnswers, problemWith } from '@portfolio/cli/content/answers';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 
-const asha = { name: 'Asha Rao', title: 'Analyst', email: 'asha@asharao.dev', about: 'I count.' };
+const asha = {
+  name: 'Asha Rao',
+  title: 'Analyst',
+  email: 'asha@asharao.dev',
+  language: 'fr',
+  about: 'I count.',
+};
 
 test('a country alone is enough for a place, and an address with a path is the site’s', () => {
   const url = 'https://asharao.dev/portfolio';
   const { content, notes } = contentFromAnswers({ ...asha, country: 'India', url });
   expect(content.owner.address).toEqual({ country: 'India' });
-  expect(content.site.url).toBe(url);
+  expect(content.site).toMatchObject({ url, language: 'fr' });
   expect(notes).toEqual([]);
   expect(validateContent(content)).toEqual([]);
 });
@@ -23,4 +29,12 @@ test('answers that name one network twice give content that keeps every rule', (
   expect(validateContent(both.content)).toEqual([]);
   const same = contentFromAnswers({ ...asha, code, network: 'https://www.github.com/asha/' });
   expect(same.content.owner.profiles).toMatchObject([{ url: code }]);
+});
+
+test('the language is one that the site has words of, and English unless it is answered', () => {
+  expect(problemWith('language', 'ja')).toBe('Must be one of ar, de, en, es, fr, hi.');
+  const { language: _, ...answers } = asha;
+  const { content, notes } = contentFromAnswers(answers);
+  expect(content.site.language).toBe('en');
+  expect(notes.map(({ path }) => path)).toContain('site.language');
 });

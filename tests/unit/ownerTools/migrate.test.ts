@@ -2,8 +2,12 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateFolder } from '@portfolio/cli/content/migrateFolder';
 import { loadContent } from '@portfolio/publish/content/readContent';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
+
+// Its documents take seconds, and saveContent.test.ts tries them.
+vi.mock('@portfolio/artifacts/index', () => ({ makeFiles: async () => new Map() }));
+vi.mock('@portfolio/artifacts/typst/glyphProblems', () => ({ glyphProblems: async () => [] }));
 
 /** The example of version 1, and the portrait it names. */
 function version1() {

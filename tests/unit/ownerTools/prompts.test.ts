@@ -26,6 +26,8 @@ function terminal() {
 test('each answer is checked as it is typed, and optional ones may be empty', async () => {
   const { answer, shown, ...streams } = terminal();
   const answers = askForAnswers(streams);
+  // Down from English, and there is Spanish.
+  await answer('Which language do you write in?', '\x1b[B', '\r');
   await answer('Your full name', '\r');
   await answer('Must be text', 'Asha Rao\r');
   await answer('What you do', 'Analyst\r');
@@ -39,6 +41,7 @@ test('each answer is checked as it is typed, and optional ones may be empty', as
   await answer('Must be a web address', '\x15https://asharao.dev\r');
   await answer('A few sentences', 'I count.\r');
   expect(await answers).toEqual({
+    language: 'es',
     name: 'Asha Rao',
     title: 'Analyst',
     email: 'asha@asharao.dev',
@@ -52,6 +55,7 @@ test('each answer is checked as it is typed, and optional ones may be empty', as
 test('Ctrl+C stops, and changes nothing', async () => {
   const { answer, shown: _, ...streams } = terminal();
   const answers = askForAnswers(streams);
+  await answer('Which language', '\r');
   await answer('Your full name', 'Asha Rao\r');
   await answer('What you do', 'Analyst\r');
   await answer('Your e-mail address', 'asha@asharao.dev\r');
@@ -86,6 +90,7 @@ test('an owner who does not find the file goes on without it', async () => {
 test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async (key) => {
   const { answer, shown: _, ...streams } = terminal();
   const answers = askForAnswers(streams);
+  await answer('Which language', '\r');
   await answer('Your full name', 'Asha Rao\r');
   await answer('What you do', key);
   await expect(answers).rejects.toThrow('Stopped; nothing was changed.');

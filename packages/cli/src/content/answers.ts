@@ -1,6 +1,7 @@
 import { nameOf } from '@portfolio/data/address';
 import { type FromResume, fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { withProfile } from '@portfolio/data/jsonResume/profiles';
+import { includedLanguages } from '@portfolio/data/jsonResume/siteLanguage';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { entity } from '@portfolio/data/schema/entity';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
@@ -21,6 +22,10 @@ export const answerSchemas = {
   network: v.exactOptional(webAddressSchema),
   /** The site's address. */
   url: v.exactOptional(siteSchema.entries.url),
+  /** The language that the owner writes in: one that the site has words of. */
+  language: v.exactOptional(
+    v.picklist(includedLanguages, `must be one of ${includedLanguages.join(', ')}`),
+  ),
   /** The first sentences about the owner. */
   about: textSchema,
 };
@@ -55,10 +60,14 @@ export function parseAnswers(value: unknown, file: string): Answers {
 
 /** A site with the owner's answers only. Pages without content are hidden. */
 export function contentFromAnswers(answers: Answers): FromResume {
-  const { name, title, email, city, country, code, network, url, about } = answers;
-  const { content } = fromResume(
+  const { name, title, email, city, country, code, network, url, language, about } = answers;
+  const { content, notes } = fromResume(
     { basics: { name, label: title, email, location: { city, country }, summary: about } },
-    { year: new Date().getUTCFullYear(), ...(url && { siteUrl: url }) },
+    {
+      year: new Date().getUTCFullYear(),
+      ...(url && { siteUrl: url }),
+      ...(language && { language }),
+    },
   );
   const profiles = [
     ...(code ? [{ network: nameOf(code), kind: 'code' as const, url: code }] : []),
@@ -66,5 +75,11 @@ export function contentFromAnswers(answers: Answers): FromResume {
   ];
   content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
   const message = 'is an example: put your address into site.json';
-  return { content, notes: url ? [] : [{ path: 'site.url', message }] };
+  return {
+    content,
+    notes: [
+      ...notes.filter(({ path }) => path === 'site.language'),
+      ...(url ? [] : [{ path: 'site.url', message }]),
+    ],
+  };
 }

@@ -9,6 +9,7 @@ import type { Converted } from '@portfolio/data/jsonResume/converted';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { broughtPicture, portraitAlt } from '@portfolio/data/jsonResume/portraitFrom';
+import { statesLanguage } from '@portfolio/data/jsonResume/siteLanguage';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
@@ -17,6 +18,7 @@ import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { isSampleOwner } from '../doctor/sample/sample.ts';
+import { askForLanguage } from './prompts.ts';
 import { readPicture } from './readPicture.ts';
 import type { Pictures } from './replaceContent.ts';
 import { readSource } from './sources/readSource.ts';
@@ -130,10 +132,14 @@ async function contentFromResume(source: string, converted: Converted): Promise<
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
+  const isStated = isOwnExport || statesLanguage(resume);
+  // The owner's own choice stays.
+  const language = site?.language ?? (isStated ? undefined : await askForLanguage());
   try {
     const { content, notes } = fromResume(resume, {
       year: new Date().getUTCFullYear(),
       ...(siteUrl && !isOwnExport && { siteUrl }),
+      ...(language && { language }),
     });
     if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
     notes.push(...removeFuture(content));
@@ -182,7 +188,8 @@ async function contentWithRepositories(
   }
   if (isSample) return contentFromResume(source, converted);
   const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
-  const read = fromResume(resume, { year: new Date().getUTCFullYear() });
+  const { language } = content.site;
+  const read = fromResume(resume, { year: new Date().getUTCFullYear(), language });
   const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
   const added = addProjects(content, read.content);
   const renamed = added.projects

@@ -9,6 +9,9 @@ const usage = `Fills the content from a source that you have, and lists everythi
   npm run import -- https://github.com/NAME    the public repositories of a GitHub account, or a file
                                                with the answer of api.github.com/users/NAME/repos
 
+The language is the one that "meta": { "locale": "fr" } in a JSON Resume states; otherwise the command asks
+for it at a terminal, and says how to set it elsewhere.
+
 From a JSON Resume and from LinkedIn come skills, positions, projects and everything else: they replace the
 content. Fields that the source doesn't state are left out, and pages without anything to show are
 hidden. The site's address, language and accent stay once they are yours, and so do your pictures. A

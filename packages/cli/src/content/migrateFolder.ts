@@ -6,11 +6,12 @@ import { MigrationError } from '@portfolio/data/migrations/migration';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Content, contentFileNames } from '@portfolio/data/schema/content';
 import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
-import { formatContentProblems, validateContent } from '@portfolio/data/validateContent';
+import { formatContentProblems } from '@portfolio/data/validateContent';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { readVersion1 } from './olderContent.ts';
 import { readJson } from './readJson.ts';
 import { type Folders, replaceContent } from './replaceContent.ts';
+import { tryContent } from './tryContent.ts';
 
 /** The content of a folder, in any version. */
 async function readAnyVersion(folder: string) {
@@ -64,12 +65,7 @@ export async function migrateFolder(folders: Folders): Promise<string> {
     return `${shown} is up to date (version ${SCHEMA_VERSION}); nothing was changed.${also}`;
   }
   const { content, done } = moveForward(older.content, version, shown);
-  const problems = validateContent(content);
-  if (problems.length > 0) {
-    throw new OwnerError(
-      `${shown} would still break a rule in its new form; nothing was changed.\n${formatContentProblems(problems)}`,
-    );
-  }
+  await tryContent(content as Content);
   const backup = await replaceContent(folders, content as Content);
   return [
     `${shown} went from version ${version} to ${SCHEMA_VERSION}:`,

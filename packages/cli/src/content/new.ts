@@ -16,7 +16,7 @@ const usage = `Replaces the sample's owner with you: asks for the essentials, an
 
 answers.json is an object with the fields name, title, email and about (the first sentences about you),
 and, where they apply, city, country, code and network (addresses of your
-profiles) and url (the site's address):
+profiles), url (the site's address) and language (en, fr, de, es, hi or ar; English unless set):
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 

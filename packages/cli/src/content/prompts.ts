@@ -1,5 +1,14 @@
 import { homedir } from 'node:os';
-import { type CommonOptions, confirm, isCancel, log, text, updateSettings } from '@clack/prompts';
+import {
+  type CommonOptions,
+  confirm,
+  isCancel,
+  log,
+  select,
+  text,
+  updateSettings,
+} from '@clack/prompts';
+import { includedLanguages } from '@portfolio/data/jsonResume/siteLanguage';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 
@@ -12,7 +21,7 @@ updateSettings({ aliases: { '\x04': 'cancel' } });
 // A terminal that doesn't know its width reports 0, and each letter would get its own line.
 if (process.stdout.isTTY) process.stdout.columns ||= 80;
 
-type Field = keyof typeof answerSchemas;
+type Field = Exclude<keyof typeof answerSchemas, 'language'>;
 
 /** The answer to a question, unless the owner has stopped the questions. */
 async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
@@ -97,9 +106,26 @@ export async function confirmOrStop(
 export const askToReplace = (folder: string, name: string): Promise<void> =>
   confirmOrStop(`${folder} holds the content of ${name}. Replace it? A copy is kept.`, false);
 
+/**
+ * Asks for the language of the texts: one that the site has words of. Undefined for another one, and where nobody is
+ * at a terminal.
+ */
+export async function askForLanguage(terminal?: Terminal): Promise<string | undefined> {
+  if (!terminal && !(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = includedLanguages.map((tag) => ({ value: tag, label: names.of(tag) ?? tag }));
+  const options = [...languages, { value: '', label: 'Another language' }];
+  const message = 'Which language do you write in? Buttons, months and the résumé are in it, too.';
+  return (
+    (await answerTo(select({ ...terminal, message, options, initialValue: 'en' }))) || undefined
+  );
+}
+
 /** Asks for everything that a new site needs. */
-export async function askForAnswers(terminal: Terminal = {}): Promise<Answers> {
-  const answers: Partial<Record<Field, string>> = {};
+export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
+  const answers: Partial<Record<keyof Answers, string>> = {};
+  const language = await askForLanguage(terminal);
+  if (language) answers.language = language;
   for (const { field, message, placeholder } of questions) {
     const validate = (typed = '') => problemWith(field, typed);
     const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };

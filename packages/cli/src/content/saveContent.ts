@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
 import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
@@ -7,8 +6,8 @@ import { groupNotes } from '@portfolio/data/jsonResume/notes';
 import type { Site } from '@portfolio/data/schema/site';
 import { otherLanguages } from '@portfolio/publish/content/languages';
 import { loadContent } from '@portfolio/publish/content/readContent';
-import { languageOf } from '@portfolio/words/languageOf';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
+import { tryContent } from './tryContent.ts';
 
 /**
  * The next steps with translations that don't fit the content: they stay when it is replaced.
@@ -33,6 +32,7 @@ export async function translationSteps(folder: string, site: Site): Promise<stri
 
 /**
  * Saves the owner's content, and keeps a copy of the previous content.
+ * @throws OwnerError if the site cannot be built from it; nothing was changed then
  * @param origin the end of the first sentence: 'now comes from resume.json'
  * @returns the report and the next steps, for the terminal
  */
@@ -40,6 +40,7 @@ export async function saveContent(
   { content, notes, pictures }: FromResume & { pictures?: Pictures },
   origin: string,
 ): Promise<string> {
+  const documents = await tryContent(content);
   const backup = await replaceContent(ownersFolders, content, pictures);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
@@ -58,11 +59,13 @@ export async function saveContent(
     const files = join(shown, 'files');
     said.push(`- Put a picture of you into ${files} and name it as "portrait" in owner.json.`);
   }
-  const glyphs = await glyphProblems(content, await languageOf(content.site.language));
-  said.push(...glyphs.map(({ file, path, message }) => `- ${basename(file)}: ${path} ${message}.`));
+  said.push(
+    ...documents.map(({ file, path, message }) => `- ${basename(file)}: ${path} ${message}.`),
+  );
+  const english = /^en\b/.test(content.site.language) ? '' : ', which are in English';
   said.push(...(await translationSteps(ownersFolders.content, content.site)));
   said.push(
-    '- Write your own page descriptions and introductions in pages.json.',
+    `- Write your own page descriptions and introductions in pages.json${english}.`,
     '- Look at the site with npm run dev, and run npm run doctor before you publish it.',
   );
   return said.join('\n');

@@ -40,6 +40,9 @@ export const readDegrees = (resume: ResumeReader): Degree[] =>
 
 function readCertification(item: ResumeReader, titleOf: (name: string) => string): Certification {
   const name = item.text('name', 'title') ?? '';
+  // The end next to the date of a certificate is when it expires.
+  const end = item.has('date') ? item.take('endDate') : undefined;
+  if (end) item.leaveOut('endDate', end, 'the site has the date of the certificate only');
   const duration = yearsOf(item, 'date');
   const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);

@@ -3,6 +3,7 @@ import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
 import { showValue } from '../showValue.ts';
 import { isOthersSite, sitePath } from '../siteUrl.ts';
+import { textsIn } from '../textsIn.ts';
 import { statedOnly } from '../unstated.ts';
 import { formatContentProblems, validateContent } from '../validateContent.ts';
 import { dropDanglingReferences } from './dropDanglingReferences.ts';
@@ -14,12 +15,16 @@ import { readInterests, readReferences } from './interestsFrom.ts';
 import { tellApart } from './looks.ts';
 import { type Note, ResumeError } from './notes.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
+import { plainLetters } from './plainLetters.ts';
 import { withProfile } from './profiles.ts';
 import { describeCategories, readProjects } from './projectsFrom.ts';
 import { readAwards, readPublications } from './publicationsFrom.ts';
 import { type Reading, ResumeReader } from './resumeReader.ts';
+import { LANGUAGE_FIELDS, siteLanguage, writtenIn } from './siteLanguage.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
+import { IS_EXAMPLE, isStandardExample } from './standardExample.ts';
 import { stated } from './stated.ts';
+import { tooLarge } from './tooLarge.ts';
 import { whyUnread } from './whyUnread.ts';
 
 /** Facts that a résumé doesn't state. */
@@ -28,6 +33,8 @@ export interface FromResumeOptions {
   year: number;
   /** The site's address; unless given, the owner's page in the résumé. */
   siteUrl?: string;
+  /** The language that the owner writes in, as a BCP 47 tag; unless given, the one that the résumé states. */
+  language?: string;
 }
 
 /** Content made from a résumé. */
@@ -63,10 +70,6 @@ function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   return { url: url ?? NO_ADDRESS, ...(page && page !== url && kind !== 'front' && { page }) };
 }
 
-/** Marks of languages that are not written in Latin letters. */
-const isForeign = (text: string) =>
-  (text.match(/\p{L}/gu)?.length ?? 0) > 2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-
 /**
  * The biography, which is what most résumés call a summary.
  * @param hasSummary whether the site that wrote the résumé has a biography besides the summary
@@ -79,9 +82,14 @@ function readBiography(summary: string[], name: string, hasSummary: boolean) {
 
 type OwnExport = Pick<Extension, 'hasSummary'>;
 
-function readContent(resume: ResumeReader, options: FromResumeOptions, own?: OwnExport): Content {
+function readContent(
+  resume: ResumeReader,
+  options: FromResumeOptions & { language: string },
+  own?: OwnExport,
+): Content {
   for (const name of ['$schema', 'meta']) resume.take(name);
   const basics = resume.object('basics');
+  for (const name of LANGUAGE_FIELDS) basics.take(name);
   const person = readOwner(basics);
   const lists = {
     skillCategories: readSkills(resume),
@@ -102,13 +110,15 @@ function readContent(resume: ResumeReader, options: FromResumeOptions, own?: Own
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page) owner.profiles = withProfile(owner.profiles, { url: page });
   const summary = basics.paragraphs('summary');
-  if (isForeign(summary.join(''))) {
-    resume.assume('', 'site.language is "en" in site.json: change it to the language you write in');
-  }
   return {
     owner,
-    site: { schemaVersion: SCHEMA_VERSION, url, language: 'en', copyrightYear: options.year },
-    pages: genericPages(owner.name, lists),
+    site: {
+      schemaVersion: SCHEMA_VERSION,
+      url,
+      language: options.language,
+      copyrightYear: options.year,
+    },
+    pages: genericPages(owner.name, lists, resume.language),
     about: {
       ...readBiography(summary, owner.name, own?.hasSummary ?? false),
       statistics: [],
@@ -132,6 +142,15 @@ function noName(resume: object): Note {
   return { path: 'basics.name', message };
 }
 
+/** Facts of the standard's own example, from which many files begin. */
+const examplesIn = (resume: object): Note[] =>
+  textsIn(resume)
+    .filter(({ value }) => isStandardExample(value))
+    .map(({ path, value }) => ({
+      path,
+      message: `${showValue(value)} ${IS_EXAMPLE}: write your own`,
+    }));
+
 /**
  * Reads the standard fields. Texts stay as they are when the site itself wrote the résumé.
  * @param own unless somebody else wrote it
@@ -140,9 +159,16 @@ function readStandard(resume: unknown, options: FromResumeOptions, own?: OwnExpo
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) {
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
-  const reading: Reading = { notes: [], isOwnExport: own !== undefined };
-  const reader = new ResumeReader(JSON.parse(JSON.stringify(resume)), '', reading);
-  const content = readContent(reader, options, own);
+  const { language, notes } = own
+    ? { language: 'en', notes: [] }
+    : siteLanguage(resume, options.language);
+  const reading: Reading = { notes, isOwnExport: own !== undefined, language: writtenIn(language) };
+  const plain = (_key: string, value: unknown) =>
+    typeof value === 'string' && !own ? plainLetters(value) : value;
+  const fields = JSON.parse(JSON.stringify(resume), plain);
+  if (!own) notes.push(...examplesIn(fields));
+  const reader = new ResumeReader(fields, '', reading);
+  const content = readContent(reader, { ...options, language }, own);
   if (content.owner.name === '') throw new ResumeError([noName(resume)]);
   const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
   return { content, notes: [...reading.notes, ...unread] };
@@ -176,6 +202,8 @@ function readOwnExport(resume: unknown, extension: Extension, siteUrl?: string):
  * @throws ResumeError that lists why the résumé can't be read, by field
  */
 export function fromResume(resume: unknown, options: FromResumeOptions): FromResume {
+  const size = tooLarge(resume);
+  if (size) throw new ResumeError([size]);
   const extension = extensionIn(resume);
   if (extension?.schemaVersion === SCHEMA_VERSION) {
     return readOwnExport(resume, extension, options.siteUrl);

@@ -1,13 +1,24 @@
+import type { Language } from '@portfolio/words';
 import type { Content } from '../schema/content.ts';
 import { type Pages, pageNames, pageTable } from '../schema/pages.ts';
 
 const MAX_DESCRIPTION = 160;
 
+/** The entries in the navigation, in words that the language has for headings. */
+function labelsIn({ documents, contactPage, formats }: Language): Record<keyof Pages, string> {
+  const { skills, projects, experience, education } = documents.resume.sections;
+  const labels = { skills, projects, experience, education };
+  return formats.language.startsWith('en')
+    ? { ...labels, about: 'About', contact: 'Contact' }
+    : { ...labels, about: documents.texts.aboutMe, contact: contactPage.information };
+}
+
 /**
  * The pages with texts that fit anyone, until the owner writes their own. A page without anything to
  * show is hidden.
  */
-export function genericPages(name: string, shown: Partial<Content>): Pages {
+export function genericPages(name: string, shown: Partial<Content>, language: Language): Pages {
+  const labels = labelsIn(language);
   const pages = pageNames.map((page) => {
     const { generic, shows } = pageTable[page];
     const named = `${name}: ${generic.about}`;
@@ -15,7 +26,7 @@ export function genericPages(name: string, shown: Partial<Content>): Pages {
     const isEmpty = lists.length > 0 && lists.every(({ length }) => length === 0);
     const words = {
       path: page === 'about' ? '/' : `/${page}`,
-      label: page.charAt(0).toUpperCase() + page.slice(1),
+      label: labels[page],
       description: named.length <= MAX_DESCRIPTION ? named : `Here is ${generic.about}`,
       intro: generic.intro,
       ...(isEmpty && { hidden: true }),

@@ -1,42 +1,17 @@
-import { isMailAddress, isPhone } from '../contactRules.ts';
+import { isMailAddress } from '../contactRules.ts';
 import { partsOfName } from '../personName.ts';
 import type { Owner } from '../schema/owner.ts';
 import { showValue } from '../showValue.ts';
 import { unstated } from '../unstated.ts';
 import { readAddress } from './addressFrom.ts';
+import { readPhone } from './phoneFrom.ts';
 import { readPortrait } from './portraitFrom.ts';
 import { readProfiles } from './profilesFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { stated } from './stated.ts';
-import { isWithheld } from './withheld.ts';
 
 /** The line under the name until the owner states a title. */
 const UNTITLED = 'Portfolio';
-
-/** A number in the shape that the content takes; undefined when it has none. */
-function phoneFrom(text: string): string | undefined {
-  if (isPhone(text)) return text;
-  const phone = text
-    .replace(/^tel:/i, '')
-    .replace(/\(0\)/g, ' ')
-    .replace(/^\s*00(?=[1-9])/, '+')
-    .replace(/[^\d+]+/g, ' ')
-    .trim();
-  const isNumberOnly = /^(?:tel:)?[\s\d+().\-/]*$/i.test(text);
-  return isNumberOnly && isPhone(phone) ? phone : undefined;
-}
-
-function readPhone(basics: ResumeReader) {
-  const text = basics.textOrNumber('phone');
-  const phone = phoneFrom(text ?? '');
-  if (text && !phone) {
-    const rule = isWithheld(text)
-      ? 'it is no number'
-      : 'write it with the country code, such as +1 202 555 0142, in owner.json';
-    basics.leaveOut('phone', text, rule);
-  }
-  return phone;
-}
 
 function readEmail(basics: ResumeReader): string {
   const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
@@ -74,12 +49,13 @@ function readName(basics: ResumeReader): Pick<Owner, 'name' | 'givenName' | 'fam
 /** Who the résumé is about, and how to reach them. */
 export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   const named = readName(basics);
+  const address = readAddress(basics);
   return {
     ...named,
     email: readEmail(basics),
     ...stated({
-      phone: readPhone(basics),
-      address: readAddress(basics),
+      phone: readPhone(basics, address),
+      address,
       portrait: readPortrait(basics, named.name),
     }),
     profiles: readProfiles(basics),

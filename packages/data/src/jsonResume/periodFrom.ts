@@ -1,5 +1,5 @@
 import { endsBeforeStart, formatDate, formatPeriod } from '../dates.ts';
-import { english } from './english.ts';
+import { showValue } from '../showValue.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Two dates as the content writes them; without an end it goes on. */
@@ -21,8 +21,8 @@ function readWhole(item: ResumeReader, keeps: 'period' | 'text') {
 }
 
 /**
- * The start and the end of an entry, the earlier date first. Either field may hold both: 'Sep 2019 – Present'.
- * The end is null if it can't be read.
+ * The start and the end of an entry. Either field may hold both: 'Sep 2019 – Present'. An end that can't be read, or
+ * that is before the start, isn't guessed: without one, the period goes on.
  */
 function readDates(item: ResumeReader, keeps: 'period' | 'text') {
   const from = item.dates('startDate', keeps);
@@ -33,38 +33,33 @@ function readDates(item: ResumeReader, keeps: 'period' | 'text') {
   }
   const start = from?.start ?? (to?.isPeriod ? to.start : undefined) ?? whole?.start;
   const stated = to === undefined ? (from?.isPeriod ? from : whole) : to;
-  const end = stated === null ? null : stated?.end;
   const isExpected = [from, to, whole].some((dates) => dates?.isExpected);
-  if (!start || !end || !endsBeforeStart(start, end)) return { start, end, isExpected };
-  item.note('startDate', 'is after endDate: the two are swapped');
-  return { start: end, end: start, isExpected };
+  const isReversed = start && stated?.end && endsBeforeStart(start, stated.end);
+  const end = isReversed ? undefined : stated?.end;
+  if (start && (isReversed || stated === null)) {
+    const why = isReversed ? `${showValue(stated.end)} is before the start` : "isn't known";
+    item.note('endDate', `${why}: the site says that it goes on, until you write the end`);
+  }
+  return { start, end, isExpected };
 }
 
 /** The dates of a position or a project; undefined if the résumé doesn't state them. Assumptions are noted. */
 export function readPeriod(item: ResumeReader): Period | undefined {
   const { start, end } = readDates(item, 'period');
+  if (start) return { start, ...(end && { end }) };
+  if (!end) return undefined;
   // A year, so that no length is made up.
-  if (!start) {
-    if (!end) return undefined;
-    const year = end.slice(0, 4);
-    item.assume('startDate', `is missing: the year of the end, ${year}, is used as the start, too`);
-    return { start: year, end };
-  }
-  if (end === undefined) return { start };
-  if (end !== null) return { start, end };
-  const year = start.slice(0, 4);
-  item.note('endDate', `isn't known: the site says ${year} only, the year of the start`);
-  return { start: year, end: year };
+  const year = end.slice(0, 4);
+  item.assume('startDate', `is missing: the year of the end, ${year}, is used as the start, too`);
+  return { start: year, end };
 }
 
-/** The dates of a degree or a certificate for reading: '2011–2014', 'Since 2011', 'Expected Aug 2027'. */
+/** The dates of a degree or a certificate for reading: '2011–2014', '2011–Present', 'Expected Aug 2027'. */
 export function readYears(item: ResumeReader): string | undefined {
+  const { language } = item;
   const { start, end, isExpected } = readDates(item, 'text');
-  if (!end)
-    return (
-      start && (end === null ? formatDate(start, english) : `Since ${formatDate(start, english)}`)
-    );
-  if (!isExpected) return start ? formatPeriod(start, end, english) : formatDate(end, english);
-  const expected = `Expected ${formatDate(end, english)}`;
-  return !start || start === end ? expected : `${formatDate(start, english)}–${expected}`;
+  if (!end) return start && formatPeriod(start, undefined, language);
+  if (!isExpected) return start ? formatPeriod(start, end, language) : formatDate(end, language);
+  const expected = `Expected ${formatDate(end, language)}`;
+  return !start || start === end ? expected : `${formatDate(start, language)}–${expected}`;
 }

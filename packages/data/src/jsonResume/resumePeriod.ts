@@ -91,11 +91,15 @@ function readPieces(pieces: Pieces): Omit<ResumeDates, 'isExpected'> | undefined
 /** A sign that is more often between two dates than within one, or that has nothing on one side. */
 const PERIOD_SIGN = /[\u2010-\u2015\u301C\u2192]|\d\D*~|\s-\s|^\s*-|-\s*$/;
 
+/** Longer texts are sentences, in which a search for dates could take seconds. */
+const MOST_LETTERS = 100;
+
 /**
  * The dates in a text: one, as {@link readDate} reads it, or two of them ('Jan–Mar 2014'), or a start or an end alone
  * ('since 2011', '2019–', 'Present'). Undefined when it is neither, or of another calendar.
  */
 export function parseResumeDates(text: string): ResumeDates | undefined {
+  if (text.length > MOST_LETTERS) return undefined;
   const plain = plainDate(text)
     .replace(ERA_YEAR, '')
     .replace(UNTIL_ENDINGS, ' ')

@@ -1,3 +1,4 @@
+import type { Language } from '@portfolio/words';
 import { classifyAddress } from '../address.ts';
 import { isFarAhead } from '../dates.ts';
 import { isObject } from '../isObject.ts';
@@ -24,6 +25,8 @@ export interface Reading {
   notes: Note[];
   /** Whether texts stay as they are, because the site itself wrote the résumé. */
   isOwnExport: boolean;
+  /** The language of what is added. */
+  language: Language;
 }
 
 /** The kinds of an address that lead nowhere on the web, in words. */
@@ -62,6 +65,11 @@ export class ResumeReader {
   /** Whether the site itself wrote the résumé. */
   get isOwnExport() {
     return this.#reading.isOwnExport;
+  }
+
+  /** The language in which to write what the résumé doesn't say in words. */
+  get language() {
+    return this.#reading.language;
   }
 
   /** The place of a field, such as `work[0].name`, or of the whole object. */

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@portfolio/words';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Degree } from '../schema/education.ts';
@@ -7,9 +8,9 @@ import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { countryCodeOf } from './countries.ts';
-import { english } from './english.ts';
 import { EXTENSION, makeExtension } from './extension.ts';
 import { readOwnStandard } from './fromResume.ts';
+import { writtenIn } from './siteLanguage.ts';
 import { standardFields } from './standardFields.ts';
 import { stated } from './stated.ts';
 
@@ -24,16 +25,17 @@ const RESUME_SCHEMA_VERSION = 'v1.0.0';
 export type Resume = ReturnType<typeof toResume>;
 
 /** The dates in a text for readers, the earliest first: '2011–2014', 'Expected Aug 2026', 'Oct 2024'. */
-const datesIn = (text: string) =>
-  [...text.matchAll(/(?:\b([A-Z][a-z]{2}) )?\b([12]\d{3})\b/g)]
-    .map(([, name, year]) => {
-      const month = english.formats.months.indexOf(name ?? '') + 1;
+const datesIn = (text: string, { formats }: ContentLanguage) =>
+  [...text.matchAll(/(?:([^\s\d–]+) )?\b([12]\d{3})\b/g)]
+    .map(([, name = '', year]) => {
+      const month = formats.months.indexOf(name) + 1;
       return month === 0 ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
     })
     .toSorted();
 
 /** A text for readers that says that a period goes on: 'Since 2011', '2011–Present'. */
-const GOES_ON = /^since\b|\b(?:present|today|now)$/i;
+const goesOn = (text: string, { content }: ContentLanguage) =>
+  /^since\b|\b(?:present|today|now)$/i.test(text) || text.endsWith(content.present);
 
 /** An address whose path is in the letters that the standard's addresses have (RFC 3986). */
 const toUri = (url: string) =>
@@ -89,9 +91,9 @@ function listOf(section: string, entries: readonly object[] = []): Record<string
   );
 }
 
-function toEducation({ institution, degree, year }: Degree) {
-  const dates = datesIn(year);
-  const isOpen = GOES_ON.test(year);
+function toEducation({ institution, degree, year }: Degree, language: ContentLanguage) {
+  const dates = datesIn(year, language);
+  const isOpen = goesOn(year, language);
   return {
     institution: statedOnly(institution),
     studyType: degree,
@@ -107,10 +109,11 @@ const toProject = (project: Project): Record<string, unknown> => ({
 
 /** The content for which the standard has a place. */
 function toStandard(content: Content, image: string | undefined) {
+  const language = writtenIn(content.site.language);
   const isUnpaid = (entry: Experience) => kindOf(entry) === 'volunteering';
   const certificates = content.certifications.map((each) => ({
     ...each,
-    duration: datesIn(each.duration).at(-1),
+    duration: datesIn(each.duration, language).at(-1),
   }));
   return {
     basics: toBasics(content, image),
@@ -119,7 +122,7 @@ function toStandard(content: Content, image: string | undefined) {
       content.experience.filter((entry) => !isUnpaid(entry)),
     ),
     volunteer: listOf('volunteer', content.experience.filter(isUnpaid)),
-    education: content.degrees.map(toEducation),
+    education: content.degrees.map((degree) => toEducation(degree, language)),
     certificates: listOf('certificates', certificates),
     skills: content.skillCategories.map(({ title, skills }) => ({
       name: title,

@@ -106,7 +106,7 @@ export const ownerSchema = entity({
   phone: optional(
     described(
       v.pipe(field.textSchema, v.check(isPhone, PHONE_RULE)),
-      'Public to everybody; spaces between the digits are fine.',
+      'Public to everybody, with the code of its country, without which it is no link and not in the contact card; spaces between the digits are fine.',
     ),
   ),
   address: optional(

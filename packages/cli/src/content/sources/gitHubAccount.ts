@@ -55,8 +55,21 @@ export function refusalOf(value: unknown): string | undefined {
 
 const nextIn = (link: string | null) => /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(link ?? '')?.[1];
 
-async function ask(url: string, request: typeof fetch) {
+/** The pages of 100 repositories that are asked for. */
+const MOST_PAGES = 50;
+
+/** As many addresses as an answer may lead to: GitHub sends on accounts that have another name now. */
+const MOST_REDIRECTS = 3;
+
+async function ask(url: string, request: typeof fetch, redirects = 0) {
   if (new URL(url).origin !== API) throw new OwnerError(`${url} is not GitHub's API`);
+  const answer = await answerOf(url, request);
+  const location = answer.response.headers.get('location');
+  if (location === null || redirects >= MOST_REDIRECTS) return answer;
+  return ask(new URL(location, url).href, request, redirects + 1);
+}
+
+async function answerOf(url: string, request: typeof fetch) {
   try {
     const response = await request(url, {
       headers: {
@@ -64,6 +77,8 @@ async function ask(url: string, request: typeof fetch) {
         'user-agent': 'portfolio-import',
         'x-github-api-version': '2022-11-28',
       },
+      // Followed to no other host, as that would get the request, too.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     return { response, text: await response.text() };
@@ -83,7 +98,12 @@ export async function fetchRepositories(
 ): Promise<Repository[]> {
   const all: Repository[] = [];
   let next: string | undefined = url;
-  while (next !== undefined) {
+  for (let page = 1; next !== undefined; page += 1) {
+    if (page > MOST_PAGES) {
+      throw new OwnerError(
+        `${url}: has more than ${MOST_PAGES * 100} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
+      );
+    }
     const { response, text }: Awaited<ReturnType<typeof ask>> = await ask(next, request);
     let value: unknown;
     try {

@@ -4,10 +4,8 @@ import { type ExportFile, exportFiles, plainName } from '@portfolio/data/linkedI
 import { type ExportRow, resumeFromLinkedIn } from '@portfolio/data/linkedIn/resumeFromLinkedIn';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { ExportEntry } from './exportEntries.ts';
+import { refuseLarge } from './mostBytes.ts';
 import { readTable } from './readTable.ts';
-
-/** Bytes. The largest files that the import reads hold some thousand lines. */
-const MOST_BYTES = 20_000_000;
 
 /** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
 const exportName = (path: string): string =>
@@ -57,18 +55,18 @@ export async function linkedInExport(
       `${source}: has ${profiles.length} files Profile.csv: import the folder or zip of one export only`,
     );
   }
+  const sizes = entries.map(({ path, size }) => (exportFileAt(path) ? size : 0));
+  refuseLarge(
+    source,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
   const rows: ExportRow[] = [];
   const notes: Note[] = [];
-  for (const { path, size, read } of entries) {
+  for (const { path, read } of entries) {
     const file = exportFileAt(path);
     if (!file) {
       if (/^[^.].*\.csv$/i.test(path)) notes.push({ path, message: whyUnopened(path) });
       continue;
-    }
-    if (size > MOST_BYTES) {
-      throw new OwnerError(
-        `${path}: is larger than ${MOST_BYTES / 1e6} MB, which no export of LinkedIn is`,
-      );
     }
     const table = readTable(await read(), path, file);
     if (table) {

@@ -8,6 +8,7 @@ import { readJson } from '../readJson.ts';
 import { entriesInFolder, withZip } from './exportEntries.ts';
 import { fetchRepositories, refusalOf, repositoriesIn, repositoriesUrl } from './gitHubAccount.ts';
 import { fromRows, linkedInExport } from './linkedInExport.ts';
+import { refuseLarge } from './mostBytes.ts';
 import { decode, readTable } from './readTable.ts';
 
 /** The contents of a source: a résumé, or repositories. */
@@ -65,5 +66,6 @@ export async function readSource(source: string): Promise<Source> {
   if (found?.isDirectory()) return linkedInExport(source, await entriesInFolder(source));
   if (!found?.isFile()) return readValue(source);
   if (await isZip(source)) return withZip(source, (entries) => linkedInExport(source, entries));
+  refuseLarge(source, found.size);
   return (await profileIn(source)) ?? readValue(source);
 }

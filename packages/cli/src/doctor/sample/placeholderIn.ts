@@ -1,3 +1,4 @@
+import { IS_EXAMPLE, isStandardExample } from '@portfolio/data/jsonResume/standardExample';
 import { findSampleName } from './sample.ts';
 
 const WEB_OR_MAIL = String.raw`(?:\/\/|@)(?:[\w-]+\.)*[\w-]+\.(?:example|test|invalid|localhost)(?![\w-]|\.\w)`;
@@ -36,6 +37,7 @@ const words = [
 export function placeholderIn(text: string): string | undefined {
   if (reservedDomain.test(text)) return 'is on a domain reserved for examples';
   if (isFictionalPhone(text)) return 'is a phone number reserved for fiction';
+  if (isStandardExample(text)) return IS_EXAMPLE;
   const name = findSampleName(text);
   if (name) return name === text ? "is the sample's" : `names the sample's ${name}`;
   const word = words.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { expect, test, vi } from 'vitest';
+import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
+
+const makeFiles = vi.hoisted(() => vi.fn(async () => new Map()));
+vi.mock('@portfolio/artifacts/index', () => ({ makeFiles }));
+
+/** The commands' way to save, into a folder of its own. */
+async function saving(summary: string) {
+  const { folder, content: target } = folderWithContent(sampleFolder);
+  vi.stubEnv('PORTFOLIO_CONTENT', target);
+  vi.stubEnv('PORTFOLIO_DATA_DIR', join(folder, 'data'));
+  vi.resetModules();
+  const { saveContent } = await import('@portfolio/cli/content/saveContent');
+  const basics = { name: 'Ada Byron', email: 'ada@byron.dev', summary };
+  const read = fromResume({ basics }, { year: 2025, language: 'fr' });
+  return { target, read, save: () => saveContent(read, 'now comes from resume.json') };
+}
+
+test('nothing is replaced by content from which the documents cannot be made', async () => {
+  makeFiles.mockRejectedValueOnce(new Error('a letter\ncould not be set'));
+  const { target, save } = await saving('I count.');
+  const before = filesIn(join(target, '..'));
+  await expect(save()).rejects.toThrow(
+    /^The site's documents cannot be made from the new content; nothing was changed: a letter could/,
+  );
+  expect(filesIn(join(target, '..'))).toEqual(before);
+});
+
+test('nothing is replaced by content that breaks a rule, of which the first problems are told', async () => {
+  const { target, save, read } = await saving('I count.');
+  const before = filesIn(join(target, '..'));
+  read.content.about.bio = Array.from({ length: 9 }, () => ' ');
+  await expect(save()).rejects.toThrow(
+    /^The new content breaks a rule; nothing was changed\.\n(?:.*\n){5}and 4 more$/,
+  );
+  expect(filesIn(join(target, '..'))).toEqual(before);
+});
+
+test('letters that no font has stop nothing, but the owner learns of them', async () => {
+  const { save } = await saving('안녕.');
+  const said = await save();
+  expect(said).toMatch(/- about\.json: about\.bio\[0\] holds .*noto-sans-kr/);
+  expect(said).toContain('introductions in pages.json, which are in English.');
+});
