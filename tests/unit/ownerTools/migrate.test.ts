@@ -6,7 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
 
 // Its documents take seconds, and saveContent.test.ts tries them.
-vi.mock('@portfolio/artifacts/index', () => ({ makeFiles: async () => new Map() }));
+vi.mock(import('@portfolio/artifacts/index'), async (original) => ({
+  ...(await original()),
+  makeFiles: async () => new Map(),
+}));
 vi.mock('@portfolio/artifacts/typst/glyphProblems', () => ({ glyphProblems: async () => [] }));
 
 /** The example of version 1, and the portrait it names. */

@@ -63,7 +63,7 @@ export function siteLanguage(
   const language = chosen ?? (stated && wordsOf(stated.tag) ? stated.tag : 'en');
   const tags = includedLanguages.join(', ');
   if (!stated && chosen === undefined) {
-    const message = `is "en", as nothing says which language this is written in: set it in site.json (${tags})`;
+    const message = `is "en", as nothing says which language this is written in: if it is another one, set it in site.json (${tags}) and import again`;
     return { language, notes: [{ path: 'site.language', message }] };
   }
   if (!stated || stated.tag.split('-')[0] === language.split('-')[0])

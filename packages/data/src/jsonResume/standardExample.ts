@@ -9,10 +9,10 @@ const facts = `
   johndoe.com|richardhendricks.com|richardhendricks.example.com|A summary of John Doe…|A summary of John Doe...
   2712 Broadway St|twitter.com/john|twitter.com/neutralthoughts|soundcloud.com/dandymusicnl|soundcloud.example.com/dandymusicnl
   Pied Piper|piedpiper.com|piedpiper.example.com|Awesome compression company|company.com|Started the company
-  organization.com|institution.com|CoderDojo|coderdojo.com|coderdojo.example.com|Awarded 'Teacher of the Month'
+  organization.com|institution.com|coderdojo.example.com|Awarded 'Teacher of the Month'|Awarded 'Volunteer of the Month'
   There is no spoon.|certificate.com|publication.com|Digital Compression Pioneer Award|Description…|Description...
   Video compression for 3d media|en.wikipedia.org/wiki/Silicon_Valley_(TV_series)|Erlich Bachman|Jane Doe
-  Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
+  Reference…|Won award at AIHacks 2016|project.com|Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
 `;
 
 /** A text without the scheme of an address, and a number without signs. */
