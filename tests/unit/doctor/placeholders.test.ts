@@ -77,6 +77,8 @@ test.each([
   'See mira-kelvekar on GitHub',
   '+1 (415) 555-0199',
   'tel:+12025550100',
+  // Of the standard's own example.
+  '+1 912 555 4321',
   '+44 20 7946 0000',
   '+33 1 99 00 12 34',
 ])('%j is found', (text) => {

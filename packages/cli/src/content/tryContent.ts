@@ -14,12 +14,10 @@ const MOST_PROBLEMS = 5;
 const MOST_LETTERS = 200;
 
 /** The content without what its documents read from other files, which may not be there yet. */
-function withoutFiles({
-  projects,
-  owner: { portrait: _, ...owner },
-  ...content
-}: Content): Content {
-  return { ...content, owner, projects: projects.map(({ story: _, ...project }) => project) };
+function withoutFiles(content: Content): Content {
+  const { portrait: _, ...owner } = content.owner;
+  const projects = content.projects.map(({ story: _, ...project }) => project);
+  return { ...content, owner, projects };
 }
 
 /**
@@ -43,7 +41,10 @@ export async function tryContent(content: Content): Promise<readonly ContentProb
     return glyphs;
   } catch (error) {
     if (error instanceof MissingGlyphsError) return error.problems;
-    const reason = safeLine(String(Object(error).message)).slice(0, MOST_LETTERS);
+    const message = String(Object(error).message);
+    // The typesetter puts its own sentence among the fields of a record.
+    const [, sentence = message] = /message: "((?:[^"\\]|\\.)*)"/.exec(message) ?? [];
+    const reason = safeLine(sentence.replaceAll('\\', '')).slice(0, MOST_LETTERS);
     throw new OwnerError(
       `The site's documents cannot be made from the new content; nothing was changed: ${reason}`,
     );
