@@ -19,10 +19,7 @@ const sql: SkillTileProps = {
   color: '#2a63b8',
   proficiency: 85,
   description: 'Reports that finish in seconds, with tests on the numbers.',
-  projects: [
-    { title: 'Tram Delay Forecast', href: '#tram-delay-forecast' },
-    { title: 'Leaf Disease Finder', href: '#leaf-disease-finder' },
-  ],
+  projects: ['Tram Delay Forecast', 'Leaf Disease Finder'],
 };
 
 const domains = [3, 2, 1];
@@ -61,7 +58,6 @@ export const guide: Guide = {
   purpose:
     'Shows a skill with its icon, its proficiency on an axis and the projects that show it, and tells more in a tooltip.',
   tasks: [
-    'tooltip',
     'skill',
     'technology',
     'proficiency',
@@ -97,7 +93,7 @@ export const guide: Guide = {
       },
       Button: {
         selector: 'button',
-        description: 'Name and scale are one target. It opens the tooltip.',
+        description: 'Name and scale are one target, a `Tooltip`.',
       },
       Scale: {
         selector: '[role="meter"]',
@@ -217,9 +213,9 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Moves the focus to the tile and opens its tooltip, then to the projects in it, then to all of the skill’s projects; the tooltip closes when the focus leaves the tile.',
+    Tab: 'Moves the focus to the tile and opens its tooltip, then to the link to its projects.',
     'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
-    Escape: 'Closes the tooltip. The focus stays on the tile, or returns to it from a project.',
+    Escape: 'Closes the tooltip. The focus stays on the tile.',
   },
   announced: {
     'It gets the focus':

@@ -1,6 +1,5 @@
 import { Cluster } from '@portfolio/ui/Cluster';
 import {
-  OPEN_DELAY_MS,
   SkillBadge,
   SkillEvidence,
   SkillGroup,
@@ -10,9 +9,8 @@ import {
   type SkillTileProps,
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { arabic, longText, longWord, pictures, sentence } from '../support/samples.ts';
 import { allStates, allStatesWithoutBroken } from '../support/states.tsx';
@@ -32,7 +30,7 @@ const python: SkillTileProps = {
     'Drift Watch',
     'Card Fraud Scoring',
     'Chest X-Ray Triage',
-  ].map((title) => ({ title, href: `#${title.replaceAll(' ', '-')}` })),
+  ],
 };
 const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
 
@@ -83,14 +81,6 @@ type Canvas = ReturnType<typeof within>;
 
 const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
 const tooltip = () => screen.queryByRole('tooltip');
-const stateOf = (button: HTMLElement) => button.parentElement?.dataset.state;
-const expectState = (button: HTMLElement, state: 'closed' | 'open' | 'pinned') =>
-  waitFor(() => expect(stateOf(button)).toBe(state));
-
-/** Moves the pointer away from everything. */
-const leave = (user: UserEventObject) =>
-  user.pointer({ target: document.body, coords: { x: 1, y: 1 } });
-
 /** The names of a tile that are drawn: not those for assistive technology. */
 const namesSeen = (button: HTMLElement) =>
   [...button.querySelectorAll<HTMLElement>('span')]
@@ -101,7 +91,7 @@ const namesSeen = (button: HTMLElement) =>
 const says = (text: RegExp, not = /^$/): Pick<Story, 'play'> => ({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(tile(canvas, args.name));
-    await expect(tooltip()).toHaveTextContent(text);
+    await expect(tile(canvas, args.name)).toHaveAccessibleDescription(text);
     await expect(tooltip()).not.toHaveTextContent(not);
   },
 });
@@ -146,174 +136,25 @@ export const States: Story = {
   parameters: { ...allStates.parameters, still: true, wide: true },
 };
 
-/** The pointer opens it after its delay, may go over to the tooltip, and closes it by leaving. */
-export const Hovered: Story = {
-  ...fakeTimers,
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.hover(button);
-    await advance(OPEN_DELAY_MS - 1);
-    await expect(tooltip()).toBeNull();
-    await advance(1);
-    await expect(tooltip()).toHaveTextContent(
-      'Proficiency 90 percent. The language of most of what is shown here, with types and tests. ' +
-        'Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.',
-    );
-    await expect(button).toHaveAccessibleDescription(tooltip()?.textContent ?? '');
-    await waitFor(() => expect(screen.getByText('+2 more')).toBeVisible());
-    await expect(screen.queryByText('Card Fraud Scoring')).toBeNull();
-    await leave(userEvent);
-    await advance(OPEN_DELAY_MS - 1);
-    await userEvent.hover(screen.getByText('+2 more'));
-    await advance(OPEN_DELAY_MS);
-    await expectState(button, 'open');
-    await leave(userEvent);
-    await advance(OPEN_DELAY_MS);
-    await waitFor(() => expect(tooltip()).toBeNull());
-  },
-};
-
-/** On its way to the tooltip the pointer may cross another tile: that one opens only if it stays there. */
-export const PointerCrossesAnotherTile: Story = {
-  ...fakeTimers,
-  ...inGroup,
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
-    const states = () => [first, second].map(stateOf);
-    await userEvent.hover(first);
-    await advance(OPEN_DELAY_MS);
-    await userEvent.hover(second);
-    await advance(OPEN_DELAY_MS - 1);
-    await userEvent.hover(screen.getByText('+2 more'));
-    await advance(OPEN_DELAY_MS);
-    await expect(states()).toEqual(['open', 'closed']);
-    await userEvent.hover(second);
-    await advance(OPEN_DELAY_MS);
-    await expect(states()).toEqual(['closed', 'open']);
-  },
-};
-
-/** A click pins it, so that it stays when the pointer leaves; a second click closes it. */
+/** Its tooltip names three projects, as text: the link to them is next to the tile. */
 export const PinnedByClick: Story = {
   tags: ['visual'],
+  args: { evidence: evidenceOf(0, 1, 2, 5, 7) },
   play: async ({ canvas, userEvent }) => {
     const button = tile(canvas);
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.unhover(button);
-    await leave(userEvent);
-    await expectState(button, 'pinned');
-    await expect(tooltip()).not.toBeNull();
+    await expect(button).toHaveAccessibleDescription(
+      'Proficiency 90 percent. The language of most of what is shown here, with types and tests. ' +
+        'Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.',
+    );
+    const details = within(tooltip() as HTMLElement);
+    await waitFor(() => expect(details.getByText('+2 more')).toBeVisible());
+    await expect(details.queryByText('Card Fraud Scoring')).toBeNull();
+    await expect(tooltip()?.querySelector('a, button')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Python, used in 5 of 20 projects');
     await userEvent.click(button);
-    await waitFor(() => expect(tooltip()).toBeNull());
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(button);
-    await expectState(button, 'pinned');
-  },
-};
-
-/** What the pointer has opened, a click pins: it does not flicker in between. */
-export const HoveredThenPinned: Story = {
-  ...fakeTimers,
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.hover(button);
-    await advance(OPEN_DELAY_MS);
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
-    await expect(stateOf(button)).toBe('open');
-    await userEvent.pointer('[/MouseLeft]');
-    await expect(stateOf(button)).toBe('pinned');
-  },
-};
-
-/** Focus opens it, Enter and Space pin and close it, Escape closes it. */
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.tab();
-    await expectState(button, 'open');
-    for (const [keys, state] of [
-      ['{Escape}', 'closed'],
-      ['{Enter}', 'pinned'],
-      [' ', 'closed'],
-      ['{Enter}{Escape}', 'closed'],
-    ] as const) {
-      await userEvent.keyboard(keys);
-      await expectState(button, state);
-    }
-    await expect(button).toHaveFocus();
-  },
-};
-
-/** Tab goes from the tile to the projects in its tooltip, and the last one closes it; so does Escape from within. */
-export const ProjectsByKeyboard: Story = {
-  ...inGroup,
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.tab();
-    await expectState(button, 'open');
-    for (const name of ['Demand Forecast Pipeline', 'Model Release Gate', 'Drift Watch']) {
-      await userEvent.tab();
-      await expect(screen.getByRole('link', { name })).toHaveFocus();
-    }
-    await userEvent.keyboard('{Escape}');
-    await expectState(button, 'closed');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expectState(button, 'pinned');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.tab();
-    await expect(tile(canvas, 'Apache Airflow')).toHaveFocus();
-    await expectState(button, 'closed');
-  },
-};
-
-/** The focus scrolls a tile into sight that was out of it, and its details stay. */
-export const ScrolledIntoSightByKey: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.tab();
-    await expectState(button, 'open');
-    fireEvent.scroll(document);
-    await expect(stateOf(button)).toBe('open');
-  },
-};
-
-/** A tap opens it; a second tap or a tap elsewhere closes it. */
-export const Touch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    for (const [target, state] of [
-      [() => button, 'pinned'],
-      [() => button, 'closed'],
-      [() => button, 'pinned'],
-      [() => screen.getByText('+2 more'), 'pinned'],
-      [() => document.body, 'closed'],
-    ] as const) {
-      await userEvent.pointer({ keys: '[TouchA]', target: target() });
-      await expectState(button, state);
-    }
-  },
-};
-
-/**
- * People who go from landmark to landmark find the tooltip in the page's content, not after the
- * page.
- */
-export const InAPage: Story = {
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('tooltip')).toHaveTextContent('Proficiency 90 percent.');
-    await waitFor(() => expect(main.getByText('+2 more')).toBeVisible());
+    await expect(tooltip()).toBeNull();
   },
 };
 
@@ -333,6 +174,16 @@ export const LongName: Story = {
 export const NoProjects: Story = {
   args: { projects: [] },
   ...says(/^Proficiency 90 percent\./, /Used in/),
+};
+
+/** A site without a page of projects has no link to them: the tooltip and the number say the same. */
+export const ProjectsWithoutLink: Story = {
+  args: { evidence: { ...evidenceOf(0, 1, 2, 5, 7), href: undefined } },
+  play: async (context) => {
+    await says(/Used in Demand Forecast Pipeline, .* and 2 more\.$/).play?.(context);
+    await expect(context.canvas.queryByRole('link')).toBeNull();
+    await expect(context.canvas.getByText('5 of 20')).toBeVisible();
+  },
 };
 
 export const NoProficiency: Story = {
@@ -602,24 +453,6 @@ export const AnyProficiency: Story = { ...anyProficiency, globals: desktop };
 
 export const AnyProficiencyNarrow: Story = { ...anyProficiency, globals: narrow };
 
-/** Of all tiles of a page, at most one is open. */
-export const OneAtATime: Story = {
-  ...inGroup,
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = [tile(canvas), tile(canvas, 'Apache Airflow')];
-    const expectStates = (states: string[]) =>
-      waitFor(() => expect([first, second].map(stateOf)).toEqual(states));
-    await userEvent.click(first);
-    second.focus();
-    await expectStates(['closed', 'open']);
-    await userEvent.click(first);
-    await expectStates(['pinned', 'closed']);
-    second.click();
-    await expectStates(['closed', 'pinned']);
-    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
-  },
-};
-
 /** Groups whose tiles have evidence: one head for all, and each square in the same column. */
 const withEvidence: Pick<Story, 'parameters' | 'render'> = {
   parameters: { wide: true, still: true },
@@ -770,66 +603,34 @@ export const ShareOfManyProjects: Story = {
   },
 };
 
-/** Whether two boxes have an area in common. */
-const overlap = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-/** The box of the open tooltip, once it has come to rest. */
-async function tooltipBox() {
-  const panel = tooltip()?.parentElement;
-  await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? []);
-  return panel?.getBoundingClientRect() ?? new DOMRect();
-}
-
-/** Opens the tooltip of each tile in turn: none covers a name, a heading, the axis, or its own row. */
-const coversNothing: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+/** The tooltip of each tile leaves its own row free, with the link to its projects. */
+const leavesItsRow: Story['play'] = async ({ canvas, userEvent }) => {
   for (const button of canvas.getAllByRole('button')) {
     await userEvent.click(button);
-    const box = await tooltipBox();
-    await expect(box.height).toBeGreaterThan(0);
-    const kept = [
-      ...canvas.getAllByRole('heading'),
-      ...canvasElement.querySelectorAll('[aria-hidden] bdi'),
-      button,
-      button.parentElement?.querySelector('[data-evidence]') as Element,
-    ].filter((each) => !tooltip()?.parentElement?.contains(each));
-    const covered = kept.filter((each) => overlap(each.getBoundingClientRect(), box));
-    await expect(covered.map(({ textContent }) => textContent)).toEqual([]);
+    const [evidence] = button.parentElement?.querySelectorAll('[data-evidence]') ?? [];
+    for (const part of [button, evidence]) {
+      await waitFor(() => expectApart(part as Element, tooltip() as HTMLElement));
+    }
   }
 };
 
-export const TooltipCoversNothing: Story = {
+export const TooltipLeavesItsRow: Story = {
   ...withEvidence,
   globals: desktop,
-  play: coversNothing,
+  play: leavesItsRow,
 };
 
-export const TooltipCoversNothingNarrow: Story = {
+export const TooltipLeavesItsRowNarrow: Story = {
   ...withEvidence,
   globals: narrow,
-  play: coversNothing,
-};
-
-/** The last tiles of a group open upwards. */
-export const LastTilesOpenUpwards: Story = {
-  ...withEvidence,
-  globals: desktop,
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas, 'Prometheus');
-    await userEvent.click(button);
-    const { bottom } = await tooltipBox();
-    await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1);
-  },
+  play: leavesItsRow,
 };
 
 export const LongText: Story = {
   ...opensNarrow,
   args: {
     description: `${longText} ${longWord}`,
-    projects: [{ title: sentence }, { title: longWord, href: '#long' }],
+    projects: [sentence, longWord],
   },
 };
 
@@ -839,7 +640,7 @@ export const RightToLeft: Story = {
   args: {
     name: arabic.label,
     description: arabic.sentence,
-    projects: [{ title: arabic.name }],
+    projects: [arabic.name],
     evidence: evidenceOf(0, 2, 19),
   },
   globals: { direction: 'rtl' },

@@ -9,31 +9,31 @@ test("the sidebar's search finds a component by what it is for, and opens it", a
     ['filter', 'find-the-way-categoryfilter--docs'],
     ['spam', 'ask-and-answer-honeypot--docs'],
     ['before and after', 'show-a-result-figurechange--docs'],
-    ['tooltip', 'present-one-thing-skilltile--docs'],
+    ['tooltip', 'say-it-in-words-tooltip--docs'],
   ] as const) {
     await search.fill(words);
     await expectFound(page, words, id);
   }
   await page
-    .locator('.search-result-item[data-id^="present-one-thing-skilltile--docs"]')
+    .locator('.search-result-item[data-id^="say-it-in-words-tooltip--docs"]')
     .first()
     .click();
-  await expect(page).toHaveURL(/path=\/docs\/present-one-thing-skilltile--docs/);
+  await expect(page).toHaveURL(/path=\/docs\/say-it-in-words-tooltip--docs/);
 });
 
 test('the sidebar shows the states of a component, and its tests when they are asked for', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/present-one-thing-skilltile--docs');
+  await page.goto('/?path=/docs/say-it-in-words-tooltip--docs');
   const story = (id: string) => page.locator(`[data-item-id="${id}"]`);
-  await expect(story('present-one-thing-skilltile--states')).toBeVisible();
-  await expect(story('present-one-thing-skilltile--pinned-by-click')).toBeVisible();
-  await expect(story('present-one-thing-skilltile--keyboard')).toHaveCount(0);
+  await expect(story('say-it-in-words-tooltip--states')).toBeVisible();
+  await expect(story('say-it-in-words-tooltip--pinned-by-click')).toBeVisible();
+  await expect(story('say-it-in-words-tooltip--keyboard')).toHaveCount(0);
   // A page of foundations is no test, though all of its stories are.
   await expect(story('foundations-layers--docs')).toBeVisible();
   await page.getByRole('button', { name: 'tag filter' }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(story('present-one-thing-skilltile--keyboard')).toBeVisible();
+  await expect(story('say-it-in-words-tooltip--keyboard')).toBeVisible();
 });
 
 const CHOSEN = 'globals=theme:dark;direction:rtl;motion:reduced';

@@ -6,15 +6,12 @@ declare global {
   interface Window {
     /** What the keyboard has to reach, and has not yet. */
     unreached: Set<Element>;
-    /** The element that had the focus last, and what is around it. */
-    last: Element[];
+    /** The element that had the focus last. */
+    last: Element | undefined;
   }
 }
 
-/**
- * Notes what the keyboard has to reach; of radio buttons and tabs, only the chosen one. What opens with the focus, such as
- * a tooltip, comes in between.
- */
+/** Notes what the keyboard has to reach; of radio buttons and tabs, only the chosen one. */
 const noteReachable = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, [role="tabpanel"]').evaluateAll((all) => {
     window.unreached = new Set(
@@ -28,7 +25,7 @@ const noteReachable = (page: Page) =>
           element.matches(':not([role="tab"]:not([aria-selected="true"]))'),
       ),
     );
-    window.last = [];
+    window.last = undefined;
   });
 
 /** The element that has the focus: its name, whether it comes after the last one, and is in sight and visibly marked. */
@@ -38,12 +35,9 @@ const focused = (page: Page) =>
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const ring = (shown: Element | null, part?: '::after') =>
       shown !== null && getComputedStyle(shown, part).outlineStyle !== 'none';
-    // A tooltip closes behind the focus: then its place is what counts.
-    const last = window.last.find(({ isConnected }) => isConnected);
-    const position = last?.compareDocumentPosition(element) ?? Node.DOCUMENT_POSITION_FOLLOWING;
-    window.last = [];
-    for (let each: Element | null = element; each; each = each.parentElement)
-      window.last.push(each);
+    const position =
+      window.last?.compareDocumentPosition(element) ?? Node.DOCUMENT_POSITION_FOLLOWING;
+    window.last = element;
     window.unreached.delete(element);
     return {
       name: element.outerHTML.slice(0, 120),

@@ -1,6 +1,6 @@
 import { byProficiency } from '@portfolio/data/skills';
 import { learningBanner, skillCategories } from '../content.ts';
-import { card, heading, lastRegion, showing, tab } from './support/page';
+import { heading, lastRegion, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const categories = [
@@ -128,19 +128,36 @@ test('An address with an unknown skill shows the first category', async ({ page 
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
 });
 
-test('A project in a skill’s tooltip leads to its card, in its category', async ({ page }) => {
+test('A skill’s tooltip says in text what the link next to it leads to', async ({ page }) => {
   await openInteractive(page, '/skills');
   const python = page.getByRole('button', { name: 'Python', exact: true }).first();
   await python.click();
   await expect(page.getByRole('tooltip')).toContainText('and 16 more');
+  await expect(page.getByRole('tooltip').getByRole('link')).toHaveCount(0);
   await python.focus();
   await page.keyboard.press('Tab');
-  const [first] = stated(skillCategories[2]).skills;
-  const [title] = stated(first).projects;
-  await expect(page.getByRole('link', { name: stated(title) }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Python, used in 19/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/projects#/);
-  await expect(card(page, stated(title)).first()).toBeInViewport();
+  await expect(page).toHaveURL('/projects?skill=python');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('A tap shows a skill’s details below its row until the next tap', async ({ page }) => {
+    await openInteractive(page, '/skills');
+    const mlflow = page.getByRole('button', { name: 'MLflow', exact: true }).first();
+    const link = page.getByRole('link', { name: /^MLflow, used in/ }).first();
+    await mlflow.tap();
+    await expect(mlflow).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await mlflow.tap();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await mlflow.tap();
+    await link.tap();
+    await expect(page).toHaveURL('/projects?skill=mlflow');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
 });
 
 for (const [width, height, count] of [

@@ -292,7 +292,6 @@ export interface UiWords {
     usedIn: string;
     /** A sentence; the number of others is 0 if all are named. */
     usedInProjects: (titles: readonly string[], others: number) => string;
-    projectsWith: (name: string) => string;
     /** `React, used in 5 of 20 projects`. Everybody sees the second part, and some places the third as well. */
     evidence: (
       name: string,

@@ -295,7 +295,6 @@ export const skill: UiWords['skill'] = {
     ]);
     return `مستخدمة في ${list(others > 0 ? [...titles, more] : titles)}.`;
   },
-  projectsWith: (name) => `مشاريع باستخدام ${name}`,
   evidence: (name, count, total) => {
     const before = `${name}، مستخدمة في `;
     // The noun alone says 1 and 2.

@@ -263,7 +263,6 @@ export const skill: UiWords['skill'] = {
   usedIn: 'Eingesetzt in',
   usedInProjects: (titles, others) =>
     `Eingesetzt in ${list(others > 0 ? [...titles, `${others} weiteren`] : titles)}.`,
-  projectsWith: (name) => `Projekte mit ${name}`,
   evidence: (name, count, total) => [
     `${name}, eingesetzt in `,
     `${count} von ${total}`,

@@ -247,7 +247,6 @@ export const skill: UiWords['skill'] = {
   usedIn: 'Used in',
   usedInProjects: (titles, others) =>
     `Used in ${list(others > 0 ? [...titles, `${others} more`] : titles)}.`,
-  projectsWith: (name) => `Projects with ${name}`,
   evidence: (name, count, total) => [
     `${name}, used in `,
     `${count} of ${total}`,

@@ -261,7 +261,6 @@ export const skill: UiWords['skill'] = {
   usedIn: 'Se usa en',
   usedInProjects: (titles, others) =>
     `Se usa en ${list(others > 0 ? [...titles, `${others} más`] : titles)}.`,
-  projectsWith: (name) => `Proyectos con ${name}`,
   evidence: (name, count, total) => [
     `${name}, se usa en `,
     `${count} de ${total}`,

@@ -267,7 +267,6 @@ export const skill: UiWords['skill'] = {
   usedIn: 'Projets',
   usedInProjects: (titles, more) =>
     `Projets\u00a0: ${list(more > 0 ? [...titles, others(more)] : titles)}.`,
-  projectsWith: (name) => `Projets avec ${name}`,
   evidence: (name, count, total) => [
     `${name}\u00a0: `,
     `${count} sur ${total}`,

@@ -248,7 +248,6 @@ export const skill: UiWords['skill'] = {
   usedIn: 'इन प्रोजेक्टों में',
   usedInProjects: (titles, others) =>
     `इन प्रोजेक्टों में इस्तेमाल: ${list(others > 0 ? [...titles, `${others} अन्य`] : titles)}।`,
-  projectsWith: (name) => `${name} वाले प्रोजेक्ट`,
   evidence: (name, count, total) => [`${name}, इस्तेमाल: `, `${total} में से ${count}`, ' प्रोजेक्ट'],
   estimate: 'मेरा अपना आकलन',
   squares: (total) => `इस्तेमाल: एक खाना यानी ${total} में से एक प्रोजेक्ट`,

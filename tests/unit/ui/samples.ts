@@ -37,6 +37,7 @@ export const samples: Record<string, object> = {
   SkillGroups: { children: 'Group' },
   SkillIcon: { name: 'Python', icon: '/python.svg', color: '#2a63b8' },
   TagList: { tags: list, 'aria-label': 'Technologies' },
+  TooltipGroup: { children: 'Tooltips' },
   TimelineCard: {
     title: 'Intern',
     company: 'Harbour Analytics',

@@ -7,7 +7,6 @@ import {
   startsOf,
   unitsOf,
 } from '../../../packages/ui/src/portfolio/SkillTile/projectSquares.ts';
-import { chooseTooltipPlace } from '../../../packages/ui/src/portfolio/SkillTile/tooltipPlace.ts';
 
 describe('the squares of all projects', () => {
   test('are one for each project, with a gap between domains', () => {
@@ -42,40 +41,4 @@ test.each([
   [0.0001, 'M0 3h1'],
 ])('a bar of %d is drawn to scale, and always seen', (share, path) => {
   expect(barPath(share)).toBe(path);
-});
-
-describe('the tooltip of a tile', () => {
-  const roomy = { group: 900, window: 900 };
-  const short = { group: 60, window: 900 };
-  const place = (room: Partial<Parameters<typeof chooseTooltipPlace>[0]>) =>
-    chooseTooltipPlace({ needed: 150, below: roomy, above: roomy, isFull: true, ...room });
-
-  test('is below it', () => expect(place({})).toBe('below'));
-
-  test('is above the last tiles of a group, where it would cover the next heading', () =>
-    expect(place({ below: short })).toBe('above'));
-
-  test('is above at the end of the window', () =>
-    expect(place({ below: { group: 900, window: 60 } })).toBe('above'));
-
-  test('is outside the window rather than on a heading', () =>
-    expect(place({ below: { group: 900, window: 60 }, above: short })).toBe('below'));
-
-  test('moves the tiles apart in a short group, where both sides have a heading', () =>
-    expect(place({ below: short, above: short })).toBe('within'));
-
-  test.each([
-    [60, 20, 'below'],
-    [20, 60, 'above'],
-  ])(
-    'reaches past a short group where it is next to the headings, with %i px below and %i px above it',
-    (below, above, expected) =>
-      expect(
-        place({
-          below: { group: below, window: 900 },
-          above: { group: above, window: 900 },
-          isFull: false,
-        }),
-      ).toBe(expected),
-  );
 });

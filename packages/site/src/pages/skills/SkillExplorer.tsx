@@ -54,10 +54,7 @@ export function SkillExplorer({
       key={skill.name}
       {...skill}
       icon={icon ? publicFile(icon) : ''}
-      projects={(use?.first ?? []).map((title) => ({
-        title,
-        href: projectsPath && `${projectsPath}#${slugify(title)}`,
-      }))}
+      projects={use?.first ?? []}
       evidence={hasEvidence ? evidenceOf(use, projectSquares, projectsPath) : undefined}
     />
   );

@@ -61,10 +61,7 @@ globalStyle(
 );
 globalStyle(`${ruled} > :first-child > p`, inPortfolio({ fontSize: vars.fontSize.label }));
 
-/**
- * Its tiles follow the room that it has, in units of the text. A container has a layer of its own: that of an open
- * tooltip is above the groups that follow.
- */
+/** Its tiles follow the room that it has, in units of the text. */
 export const plot = portfolioStyle({
   containerType: 'inline-size',
   '@supports': {
@@ -73,7 +70,6 @@ export const plot = portfolioStyle({
     },
   },
   selectors: {
-    '&:has([aria-describedby])': { position: 'relative', zIndex: vars.zIndex.tooltip },
     [`${ruled} > &`]: { borderBlockStart: `2px solid ${vars.color.text.default}` },
   },
 });

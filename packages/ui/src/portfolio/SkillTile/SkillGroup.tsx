@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, use } from 'react';
 import { Section, type SectionProps } from '../../patterns/Section/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
+import { TooltipGroup } from '../../primitives/Tooltip/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './SkillGroup.css.ts';
@@ -23,10 +24,10 @@ export interface SkillGroupsProps extends ComponentProps<'div'> {
 export function SkillGroups({ projects, className, children, ...rest }: SkillGroupsProps) {
   return (
     <HasHeadContext value={projects !== undefined}>
-      <div {...rest} className={cx(projects ? styles.figure : styles.columns, className)}>
+      <TooltipGroup {...rest} className={cx(projects ? styles.figure : styles.columns, className)}>
         {projects && <SkillHead {...projects} />}
         {children}
-      </div>
+      </TooltipGroup>
     </HasHeadContext>
   );
 }
@@ -73,14 +74,14 @@ export function SkillGroup({
         className={cx(styles.group, hasHead && styles.ruled, className)}
         style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       >
-        <div className={styles.plot}>
+        <TooltipGroup className={styles.plot}>
           {!hasHead && (
             <div className={cx(row, styles.axis)}>
               <ScaleAxis className={scale} />
             </div>
           )}
           <Grid className={styles.list}>{children}</Grid>
-        </div>
+        </TooltipGroup>
       </Section>
     </SkillGroupContext>
   );

@@ -39,32 +39,24 @@ export const tile = portfolioStyle({
   '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
 });
 
-/** As big as the tile without its projects: the scale is drawn over the button, so it's part of the target. */
+/**
+ * As big as the tile, so that the tooltip below covers no part of it; in columns, without its projects. What is drawn
+ * over the button is part of the target, unless it's a link.
+ */
 export const button = portfolioStyle({
-  alignItems: 'start',
+  alignSelf: 'stretch',
   borderRadius: vars.radius.sm,
   display: 'grid',
   gridColumn: '1 / -1',
-  gridRow: '1 / span 2',
+  gridRow: '1 / span 3',
+  gridTemplateRows: 'subgrid',
   justifyItems: 'start',
-  inlineSize: '100%',
-  minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
-  paddingBlockEnd: SCALE,
-  textAlign: 'start',
+  textDecoration: 'none',
   '@container': {
-    [hasRoom]: {
-      alignItems: 'center',
-      gridColumn: '1 / 3',
-      gridRow: '1',
-      paddingBlockEnd: 0,
-    },
-    [hasColumns]: {
-      gridColumn: '1 / var(--pf-skill-button-end, 3)',
-      minBlockSize: '2.125rem',
-    },
+    [hasRoom]: { gridRow: '1 / span 2' },
+    [hasColumns]: { gridColumn: '1 / var(--pf-skill-button-end, 3)', gridRow: '1' },
   },
-  '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,
@@ -82,6 +74,11 @@ export const label = portfolioStyle({
   selectors: { '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: vars.space.xxs } },
   maxInlineSize: NAME,
   minBlockSize: '2rem',
+  '@container': {
+    [hasRoom]: { minBlockSize: '2.75rem' },
+    [hasColumns]: { minBlockSize: '2.125rem' },
+  },
+  '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
 });
 
 export const name = portfolioStyle({ lineHeight: vars.leading.snug, minInlineSize: 0 });
@@ -120,8 +117,11 @@ export const gap = portfolioStyle({
 export const evidence = portfolioStyle({
   gridColumn: '1 / -1',
   gridRow: 3,
+  pointerEvents: 'none',
   '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridColumn: '-2', gridRow: 1 } },
 });
+
+globalStyle(`${evidence} > a`, inPortfolio({ pointerEvents: 'auto' }));
 
 /** Below the scale: the number is below the name, the squares are below the scale. */
 globalStyle(
@@ -144,6 +144,5 @@ globalStyle(
 export const description = portfolioStyle({
   gridColumn: '1 / -1',
   paddingBlock: `0 ${vars.space.sm}`,
-  // Next to the projects, where the tooltip opens.
   '@container': { [hasColumns]: { gridColumn: 2 } },
 });

@@ -1,19 +1,19 @@
 import { skill as skillWords } from '@portfolio/words/own/skill';
-import { type ComponentProps, use, useId } from 'react';
+import { type ComponentProps, use } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
+import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useWords } from '../../words/index.ts';
+import { SkillDetails } from './SkillDetails.tsx';
 import { type Evidence, SkillEvidence } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
 import * as styles from './SkillTile.css.ts';
-import { SkillTooltip } from './SkillTooltip.tsx';
-import { useTileState } from './useTileState.ts';
 
 /** The facts about a skill. */
 export interface Skill {
@@ -30,26 +30,17 @@ export interface Skill {
   proficiency?: number | undefined;
   /** The use of the skill, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
   description?: string | undefined;
-  /** The projects that use the skill, each once and the most telling first; the tooltip lists three, then `+N more`. */
-  projects: readonly SkillProject[];
+  /** Titles of the projects that use the skill, each once and the most telling first; the tooltip lists three, then `+N more`. */
+  projects: readonly string[];
   /** In how many of all projects it is used; without it there are no squares. */
   evidence?: Evidence | undefined;
-}
-
-/** A project that shows a skill. */
-export interface SkillProject {
-  title: string;
-  /** Its address; without one, its title is no link. */
-  href?: string | undefined;
 }
 
 export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
 /**
- * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show it. Its details are in
- * a tooltip: open on hover and focus, pinned by a click or a tap until the next one, Escape, a press elsewhere or another
- * tile. The projects in it are links.
- * @selector `[data-state="closed"]`, `[data-state="open"]`, `[data-state="pinned"]`
+ * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show it, with the link to
+ * them. Its details are in a `Tooltip`.
  */
 export function SkillTile({
   name,
@@ -67,9 +58,7 @@ export function SkillTile({
   assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
-  const { state, tooltip, tileProps, buttonProps } = useTileState();
   const group = use(SkillGroupContext);
-  const tooltipId = useId();
   const words = useWords('skill', skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
@@ -77,18 +66,10 @@ export function SkillTile({
   return (
     <div
       {...rest}
-      {...tileProps}
-      data-state={state}
       className={cx(styles.row, styles.tile, className)}
       style={{ ...style, ...(!group?.color && customProperties({ '--pf-mark': color })) }}
     >
-      <button
-        {...buttonProps}
-        type="button"
-        aria-pressed={state === 'pinned'}
-        aria-describedby={tooltip && tooltipId}
-        className={styles.button}
-      >
+      <Tooltip content={<SkillDetails {...skill} />} align="end" className={styles.button}>
         <span className={styles.label}>
           <SkillIcon name={name} icon={icon} color={color} />
           <span
@@ -102,8 +83,7 @@ export function SkillTile({
             <VisuallyHidden className={styles.fullName}>{name}</VisuallyHidden>
           )}
         </span>
-      </button>
-      {tooltip && <SkillTooltip ref={tooltip} id={tooltipId} skill={skill} />}
+      </Tooltip>
       {/* Next to the button, because the content of a button has no roles of its own. */}
       {proficiency === undefined ? (
         group && <ScaleGap className={cx(styles.scale, styles.gap)} />

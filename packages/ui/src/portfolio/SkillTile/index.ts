@@ -7,5 +7,4 @@ export {
 } from './SkillGroup.tsx';
 export type { ProjectAxis } from './SkillHead.tsx';
 export { SkillBadge, type SkillBadgeProps, SkillIcon, type SkillIconProps } from './SkillIcon.tsx';
-export { type Skill, type SkillProject, SkillTile, type SkillTileProps } from './SkillTile.tsx';
-export { OPEN_DELAY_MS } from './useTileState.ts';
+export { type Skill, SkillTile, type SkillTileProps } from './SkillTile.tsx';

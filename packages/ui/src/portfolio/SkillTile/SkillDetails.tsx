@@ -1,0 +1,83 @@
+import type { UiWords } from '@portfolio/words';
+import { common } from '@portfolio/words/own/common';
+import { skill as skillWords } from '@portfolio/words/own/skill';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { axisLabel } from '../../styles/text.css.ts';
+import { shorten } from '../../text/shorten.ts';
+import { writePercent } from '../../text/writePercent.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import * as styles from './SkillDetails.css.ts';
+import { SkillIcon } from './SkillIcon.tsx';
+import type { Skill } from './SkillTile.tsx';
+
+/** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
+const TOOLTIP_NAME_LENGTH = 10;
+
+/** How many projects a tooltip names before `+N more` (spec section 9). */
+const TOOLTIP_PROJECTS = 3;
+
+/** The projects that a tooltip names, and how many more there are. */
+function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidence'>) {
+  const named = projects.slice(0, TOOLTIP_PROJECTS);
+  const count = Math.max(evidence?.count ?? 0, projects.length);
+  return { named, others: count - named.length };
+}
+
+/** The details of a skill in sentences. */
+function describeSkill({ proficiency, description, ...skill }: Skill, words: UiWords['skill']) {
+  const { named, others } = namedProjects(skill);
+  return [
+    proficiency !== undefined && words.proficiencyPercent(proficiency),
+    description,
+    (named.length > 0 || others > 0) && words.usedInProjects(named, others),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the tooltip of a skill holds. Assistive technology reads it as sentences. */
+export function SkillDetails(skill: Skill) {
+  const { name, icon, color, proficiency, description } = skill;
+  const { named, others } = namedProjects(skill);
+  const words = useWords('skill', skillWords);
+  const formats = useFormats();
+  const more = useWords('common', common).more(others);
+  const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
+  return (
+    <>
+      {/* A tooltip must say something, even if it only repeats the name. */}
+      <VisuallyHidden>{describeSkill(skill, words) || name}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.details}>
+        <div className={styles.tile}>
+          {/* Its badge would only repeat the name. */}
+          {icon !== '' && <SkillIcon name={name} icon={icon} color={color} size={28} />}
+          <span className={axisLabel}>{shortName}</span>
+        </div>
+        <div className={styles.text}>
+          {shortName !== name && <p className={styles.name}>{name}</p>}
+          {proficiency !== undefined && (
+            <p className={axisLabel}>
+              {words.proficiency} <bdi dir="ltr">{writePercent(proficiency, formats)}</bdi>
+            </p>
+          )}
+          {description && <p>{description}</p>}
+          {named.length > 0 && (
+            <div>
+              <p className={axisLabel}>{words.usedIn}</p>
+              <ul>
+                {named.map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+                {others > 0 && (
+                  <li className={axisLabel}>
+                    <bdi>{more}</bdi>
+                  </li>
+                )}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
