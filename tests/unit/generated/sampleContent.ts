@@ -63,7 +63,7 @@ export const scripts = [
   ['Devanagari', 'मीरा केळवेकर', 'डेटा विश्लेषक'],
   ['Arabic', 'ميرا الخوارزمي', 'محللة بيانات'],
   ['Chinese', '李明月', '数据分析师'],
-  ['emoji', 'Mira 🚀', 'Teacher 👩‍🏫 ⚖️'],
+  ['emoji', 'Mira 🚀 🇫🇷 1️⃣', 'Teacher 👩‍🏫 🧑🏽‍💻 ⚖️'],
 ] as const;
 
 const { resume: _, ...owner } = content.owner;

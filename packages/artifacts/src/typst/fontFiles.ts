@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * The folder of typefaces that come whole, so that a word with accents stays in one font. They are Google Fonts', from
- * the packages `@expo-google-fonts/…` 0.4, which also bring all other weights: 22 MB in place of 2.
+ * The folder of typefaces that come whole, so that a word with accents, or an emoji of several characters, is in one
+ * font. They are Google Fonts', from the packages `@expo-google-fonts/…` 0.4, which also bring all other weights:
+ * 26 MB in place of 3.
  */
 export const wholeFonts = join(import.meta.dirname, 'fonts');
 
@@ -17,11 +18,11 @@ const wholeCharacters =
 /** The weights of text. */
 const weights = [400, 600];
 
-/** Families that come before others that are installed: rare letters, arrows and mathematical signs; emoji. */
-const preferred = ['noto-sans-arabic', 'noto-emoji'];
+/** The family that comes before others that are installed: rare letters, arrows and mathematical signs. */
+const preferred = 'noto-sans-arabic';
 
-/** The site's own typefaces, which documents have whole. */
-const ownPieces = ['newsreader', 'public-sans'];
+/** Families that documents have whole. */
+const ownPieces = ['newsreader', 'public-sans', 'noto-emoji'];
 
 /** A file of a family, which Fontsource cuts into pieces, each for some ranges of Unicode. */
 interface Piece {
@@ -54,9 +55,11 @@ async function readFamily(folder: string): Promise<Piece[]> {
 
 /** The pieces of all families that are installed, those of the owner's choice included. */
 async function readPieces(): Promise<Piece[]> {
-  const folder = dirname(dirname(require.resolve('@fontsource-variable/noto-emoji/package.json')));
+  const folder = dirname(
+    dirname(require.resolve(`@fontsource-variable/${preferred}/package.json`)),
+  );
   const packages = (await readdir(folder)).filter((name) => !name.startsWith('.'));
-  const installed = new Set([...preferred, ...packages]);
+  const installed = new Set([preferred, ...packages]);
   for (const own of ownPieces) installed.delete(own);
   const families = Array.from(installed, (name) => readFamily(join(folder, name)));
   return (await Promise.all(families)).flat();
