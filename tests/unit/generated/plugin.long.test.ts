@@ -4,7 +4,7 @@ import { siteFiles } from '@portfolio/publish/build/siteFiles';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
 let folder: string;
@@ -83,12 +83,16 @@ test('a character that no font has is reported in the file of the language that 
   const inTwo = JSON.stringify({ site: { ...site, languages: ['en', 'fr'] } });
   await writeFile(join(contentFolder, 'site.json'), inTwo);
   await mkdir(join(contentFolder, 'fr'));
-  const title = 'Développeuse 𒀀';
-  await writeFile(join(contentFolder, 'fr/owner.json'), JSON.stringify({ owner: { title } }));
-  const french = createContentReader(contentFolder, 'production', 'fr');
-  const generate = siteFiles(french).generateBundle as (this: unknown) => Promise<void>;
-  const context = { environment: { name: 'client' }, info: () => undefined, emitFile: () => '' };
-  await expect(generate.call(context)).rejects.toThrow(
+  const french = async (title: string) => {
+    await writeFile(join(contentFolder, 'fr/owner.json'), JSON.stringify({ owner: { title } }));
+    const reader = createContentReader(contentFolder, 'production', 'fr');
+    const generate = siteFiles(reader).generateBundle as (this: unknown) => Promise<void>;
+    const info = vi.fn();
+    await generate.call({ environment: { name: 'client' }, info, emitFile: () => '' });
+    return info.mock.calls.join('\n');
+  };
+  await expect(french('Développeuse 𒀀')).rejects.toThrow(
     /\/fr\/owner\.json: owner\.title: holds ⟨𒀀⟩/,
   );
+  expect(await french('Développeuse 𝄞')).toMatch(/\/fr\/owner\.json: owner\.title: holds ⟨𝄞⟩/);
 });

@@ -1,4 +1,6 @@
 import { makeResume } from '@portfolio/artifacts/resume/makeResume';
+import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
+import { formatContentProblems } from '@portfolio/data/contentProblem';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
@@ -416,6 +418,15 @@ describe('the résumé', () => {
   test('names the package to install for a script that the default fonts lack', async () => {
     await expect(resumeFrom(withOwner({ title: 'ทีม', name: 'มณี' }))).rejects.toThrow(
       /^[^\n]*owner\.name: holds ⟨[^\n]*, as another text does, [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
+    );
+  });
+
+  test('is made without a sign that no font has, and the owner reads where it is', async () => {
+    const odd = withOwner({ title: 'Analyst 𝄞 & more' });
+    const { text } = await resumeOf(odd);
+    expect(flowing(text)).toContain('Analyst & more');
+    expect(formatContentProblems(await glyphProblems(odd, english))).toBe(
+      'packages/data/src/content/owner.json: owner.title: holds ⟨𝄞⟩ (U+1D11E), which no installed font of the documents and pictures has: they leave it out',
     );
   });
 

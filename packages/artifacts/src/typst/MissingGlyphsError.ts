@@ -36,9 +36,14 @@ const scripts = [...Object.keys(packages), ...others.split(' ')].map((script) =>
 }));
 
 const REWRITE = 'write it in other characters';
+const LEFT_OUT = 'they leave it out';
+
+/** Whether a text says something else without this character. Others, such as emoji, are left out. */
+export const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character);
 
 /** The remedy for a character that no installed font has. */
 function remedyFor(character: string): string {
+  if (!isLetter(character)) return LEFT_OUT;
   const found = scripts.filter(({ letter }) => letter.test(character));
   const names = [...new Set(found.map(({ name }) => `@fontsource-variable/${name}`))];
   return names.length > 0 ? `run "npm install ${names.join(' ')}"` : REWRITE;
@@ -55,8 +60,12 @@ const titlesOf = ({ stories }: ContentWithStories) =>
 /**
  * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
  * installed, told at the first text that needs it, and one for each text with characters that no package has.
+ * A sign that isn't a letter is left out, so that about it they are only notes.
  */
-function problemsOf(content: ContentWithStories, missing: readonly string[]): ContentProblem[] {
+export function problemsOf(
+  content: ContentWithStories,
+  missing: readonly string[],
+): ContentProblem[] {
   const texts = [
     ...textsIn(content).map((text) => ({ ...text, file: fileOf(text.path) })),
     ...titlesOf(content),
@@ -65,10 +74,11 @@ function problemsOf(content: ContentWithStories, missing: readonly string[]): Co
     const characters = missing.filter((character) => remedyFor(character) === remedy);
     const heldIn = (text: string) => characters.filter((character) => text.includes(character));
     const places = texts.filter(({ value }) => heldIn(value).length > 0);
-    const told = remedy === REWRITE ? places : places.slice(0, 1);
+    const isPackage = remedy !== REWRITE && remedy !== LEFT_OUT;
+    const told = isPackage ? places.slice(0, 1) : places;
     const others = places.length - 1;
     const also = others === 1 ? 'another text does' : `${others} other texts do`;
-    const more = remedy === REWRITE || others === 0 ? '' : `, as ${also}`;
+    const more = isPackage && others > 0 ? `, as ${also}` : '';
     return told.map(({ file, path, value }) => ({
       file,
       path,

@@ -2,10 +2,13 @@ import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/textsIn';
 import type { Language } from '@portfolio/words';
-import { MissingGlyphsError } from './MissingGlyphsError.ts';
-import { typeset } from './typeset.ts';
+import { MissingGlyphsError, problemsOf } from './MissingGlyphsError.ts';
+import { signsLeftOut, typeset } from './typeset.ts';
 
-/** The problems because of which documents and pictures of this content can't be made: no font has its characters. */
+/**
+ * The letters because of which documents and pictures of this content can't be made, as no font has them, or the signs
+ * that those leave out.
+ */
 export async function glyphProblems(
   content: Content,
   language: Language,
@@ -15,7 +18,7 @@ export async function glyphProblems(
     .join(' ');
   try {
     await typeset('typst/probe.typ', { text }, content, language);
-    return [];
+    return problemsOf(content, signsLeftOut(content));
   } catch (error) {
     if (error instanceof MissingGlyphsError) return error.problems;
     throw error;

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@portfolio/data/schema/content';
+import { textsIn } from '@portfolio/data/textsIn';
 import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
 import { printColors } from '../printColors.ts';
 import { finishPdf } from './finishPdf.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
-import { missingGlyphs } from './MissingGlyphsError.ts';
+import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
 
 /** Templates, and what they import, are in this folder. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,24 @@ const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
 
 const charactersOf = (data: object) =>
   [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The characters of these texts as readers see them: a flag, or a letter with its accents, is one. */
+const clustersOf = (data: object) =>
+  new Set(
+    textsIn(data).flatMap(({ value }) =>
+      Array.from(graphemes.segment(value), ({ segment }) => segment),
+    ),
+  );
+
+/** The signs, such as emoji, that no font has. Found once, they are left out of each document of the content. */
+const undrawn = new WeakMap<Content, Set<string>>();
+
+/** The signs that the documents and pictures of this content leave out, as far as those are made. */
+export const signsLeftOut = (content: Content): readonly string[] => [
+  ...(undrawn.get(content) ?? []),
+];
 
 /** The engines so far, by their fonts: few sets of fonts serve all documents of a content. */
 const engines = new Map<string, Engine>();
@@ -68,7 +87,7 @@ function compile({ compiler }: Engine, template: string, data: object): NodeTyps
  * @param template from the folder `src`; reads its data with `common.typ`
  * @param data texts stay texts, even if they look like Typst's markup
  * @param pictures by the names that the template has for them
- * @throws MissingGlyphsError if no font has a character of its texts
+ * @throws MissingGlyphsError if no font has a letter of its texts; other signs are left out ({@link signsLeftOut})
  */
 export async function typeset(
   template: string,
@@ -95,20 +114,26 @@ export async function typeset(
   const { compiler, families } = engine;
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
-  const document = compile(engine, template, { ...texts, families });
+  const set = (name: string, own?: object) =>
+    compile(engine, name, { ...texts, families, leftOut: signsLeftOut(content), ...own });
   const toPdf = (made: NodeTypstDocument) => compiler.pdf(made, { pdfStandard: 'ua-1' });
   const isShown = (text: string) => {
     try {
-      return toPdf(compile(engine, 'typst/probe.typ', { ...texts, families, text })).length > 0;
+      return toPdf(set('typst/probe.typ', { text })).length > 0;
     } catch {
       return false;
     }
   };
+  let document = set(template);
   try {
     toPdf(document);
   } catch (error) {
-    const missing = characters.filter((character) => !isShown(character));
-    throw missing.length > 0 ? missingGlyphs(content, missing) : error;
+    const missing = [...clustersOf(texts)].filter((cluster) => !isShown(cluster)).sort();
+    const letters = missing.filter(isLetter);
+    if (letters.length > 0) throw missingGlyphs(content, letters);
+    if (missing.length === 0) throw error;
+    undrawn.set(content, new Set([...signsLeftOut(content), ...missing]));
+    document = set(template);
   }
   return {
     pages: document.numOfPages,

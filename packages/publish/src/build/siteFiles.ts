@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileNames, makeFile, makeFiles } from '@portfolio/artifacts/index';
-import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { MissingGlyphsError, problemsOf } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { signsLeftOut } from '@portfolio/artifacts/typst/typeset';
+import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
 import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
@@ -16,15 +18,19 @@ export function siteFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
   /** Names the folder that the content was read from, and of a translation the file with the text. */
-  const placed = async (error: unknown) => {
-    if (!(error instanceof MissingGlyphsError)) return error;
+  const placed = async (problems: readonly ContentProblem[]) => {
     const { language = '' } = reader;
     const { translation } = await reader.load();
-    const problems = error.problems.map((each) =>
+    const own = problems.map((each) =>
       translation?.translated.has(each.path) ? inOwnFile(each, language, translation) : each,
     );
-    return new MissingGlyphsError(problemsIn(reader.folder, problems), error.missing);
+    return problemsIn(reader.folder, own);
   };
+
+  const placedError = async (error: unknown) =>
+    error instanceof MissingGlyphsError
+      ? new MissingGlyphsError(await placed(error.problems), error.missing)
+      : error;
 
   return {
     name: 'portfolio:files',
@@ -34,8 +40,10 @@ export function siteFiles(reader: ContentReader): Plugin {
       const content = await reader.read();
       const language = await languageOf(content.site.language);
       const made = await makeFiles(content, language, folder, tell).catch(async (error) => {
-        throw await placed(error);
+        throw await placedError(error);
       });
+      const notes = await placed(problemsOf(content, signsLeftOut(content)));
+      if (notes.length > 0) this.info(formatContentProblems(notes));
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ config: { base }, middlewares }) {
@@ -46,7 +54,7 @@ export function siteFiles(reader: ContentReader): Plugin {
         const content = await reader.read();
         return makeFile(name, content, await languageOf(content.site.language), folder);
       };
-      middlewares.use(serveFiles(base, make, placed));
+      middlewares.use(serveFiles(base, make, placedError));
     },
   };
 }
