@@ -51,11 +51,12 @@ export function slugify(name: string): string {
 
 /** Names as parts of addresses, each different: a repeated name gets a number. */
 export function uniqueSlugs(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
+  const used = new Set<string>();
   return names.map((name) => {
     const slug = slugify(name);
-    const count = (counts.get(slug) ?? 0) + 1;
-    counts.set(slug, count);
-    return count === 1 ? slug : `${slug}-${count}`;
+    let own = slug;
+    for (let count = 2; used.has(own); count++) own = `${slug}-${count}`;
+    used.add(own);
+    return own;
   });
 }

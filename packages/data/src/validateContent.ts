@@ -61,7 +61,7 @@ const toFile = ({ path, value }: Found): LocalFile[] =>
   typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
 
 /** The values that the stories of a content have in a list, and where. */
-const inStories = (content: unknown, list: 'pictures' | 'links'): LocalFile[] => {
+const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): LocalFile[] => {
   const { stories }: Pick<ContentWithStories, 'stories'> = Object(content);
   return [...(stories?.files.values() ?? [])].flatMap((story) =>
     story[list].map(({ line, value }) => ({
@@ -79,8 +79,10 @@ export const localFiles = (content: unknown): LocalFile[] => [
 ];
 
 /** Every file in {@link FILES_FOLDER} that the owner publishes by its name. */
-export const listedFiles = (content: unknown): LocalFile[] =>
-  valuesAt(content, 'site.files[]').flatMap(toFile);
+export const listedFiles = (content: unknown): LocalFile[] => [
+  ...valuesAt(content, 'site.files[]').flatMap(toFile),
+  ...inStories(content, 'files'),
+];
 
 const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
   placesOf(contentSchema, kind),

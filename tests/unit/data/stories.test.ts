@@ -30,7 +30,10 @@ const told = (content: Content) => ({
     files: new Map(
       toldProjects(content).map(({ title, story: name }) => {
         const story = { title: `On ${title}`, description: '', opening: [], sections: [] };
-        return [slugify(title), { name, story, texts: [], pictures: [], links: [] }];
+        return [
+          slugify(title),
+          { name, story, texts: [], pictures: [], links: [], files: [], hasFrontMatter: false },
+        ];
       }),
     ),
   },

@@ -1,16 +1,29 @@
+import { headingsIn } from '@portfolio/data/story/headings';
+import { readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
-import { StoryBlocks } from '@portfolio/site/pages/story/StoryBlocks.tsx';
+import { StoryParts } from '@portfolio/site/pages/story/StoryBlocks.tsx';
 import fc from 'fast-check';
-import { toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 const projects = new Map([['drift-watch', '/projects/drift-watch']]);
 
+const driftWatch = {
+  name: 'stories/drift-watch.md',
+  path: '/projects/drift-watch',
+  headings: headingsIn(readMarkdown('# T\n\n## The data & why').root),
+};
+
 const read = (text: string, hasFigure = true) =>
-  parseStory(text, 'stories/forecast.md', { hasFigure, projects });
+  parseStory(text, 'stories/forecast.md', {
+    hasFigure,
+    projects,
+    stories: [driftWatch],
+    pages: ['/', '/skills', '/projects/drift-watch'],
+    made: ['resume.pdf'],
+  });
 
 /** The story of a file without problems. */
 function storyOf(text: string) {
@@ -29,10 +42,7 @@ const blocksOf = (text: string) => storyOf(below(text)).opening;
 
 const markupOf = (blocks: readonly StoryBlock[]) =>
   renderToStaticMarkup(
-    <StoryBlocks
-      blocks={blocks}
-      pictureAt={(path) => ({ src: `/${path}`, width: 2, height: 1 })}
-    />,
+    <StoryParts parts={blocks} fileAt={(path) => ({ src: `/${path}`, width: 2, height: 1 })} />,
   );
 
 const shown = (text: string) => markupOf(blocksOf(text));
@@ -117,17 +127,126 @@ describe('A story', () => {
   });
 
   test.each([
-    '<b>x</b>',
-    '<script>alert(1)</script>',
-    '<!-- x -->',
-    '<img src=x onerror=alert(1)>',
-    'a <br> b',
-  ])('keeps %s as text', (html) => {
-    const fragment = parseFragment(shown(html));
-    const elements = JSON.stringify(fragment, ['childNodes', 'nodeName', 'attrs', 'name', 'value']);
-    expect(elements).toContain(JSON.stringify(html).slice(1, -1));
-    expect(fragment.childNodes.map(({ nodeName }) => nodeName)).toEqual(['p']);
+    ['what is struck out', 'a ~~b~~', '<p>a <del>b</del></p>'],
+    [
+      'a bare address',
+      'a https://b.example/c d@e.example',
+      /href="https:\/\/b.example\/c".*href="mailto:d@e.example">d@e.example</,
+    ],
+    ['a mail address', '<mailto:a@b.example>', /href="mailto:a@b.example"/],
+    ['a break in a cell', '| a |\n|---|\n| b<br>c |', '<td>b<br/>c</td>'],
+    ['prices and other signs', 'From $5 to $10, ~20 of 3^2, 10:30, \\$x\\$', 'From $5 to $10, ~20'],
+    [
+      'a picture with a space in its name',
+      '![A](<../files/a b.png>)',
+      '<figure><img src="/a b.png"',
+    ],
+    ['code with any signs', '`$x$ <!-- a --> [^1]`', '<code>$x$ &lt;!-- a --&gt; [^1]</code>'],
+  ])('shows %s', (_what, text, markup) => {
+    if (typeof markup === 'string') expect(shown(text)).toContain(markup);
+    else expect(shown(text)).toMatch(markup);
   });
+
+  test.each([
+    ['a block', 'a\n\n<!-- private -->\n\nb', '<p>a</p><p>b</p>'],
+    ['a text', 'a <!-- private --> b<!-- private\nprivate -->', '<p>a b</p>'],
+    ['several lines', 'a\n\n<!-- private\n\n- private\n-->\n\nb', '<p>a</p><p>b</p>'],
+    ['a list', '- a\n- <!-- private -->\n- b <!-- private -->', '<ul><li>a</li><li>b</li></ul>'],
+    ['a quote', '> <!-- private -->\n\na', '<p>a</p>'],
+    ['strong words', '**a <!-- private -->** b', '<p><strong>a</strong> b</p>'],
+    ['an address', '[private]: https://a.example "private"\n\n[//]: # (private)\n\na', '<p>a</p>'],
+  ])('drops a comment that is %s', (_what, text, markup) => {
+    expect(shown(text)).toBe(markup);
+    expect(JSON.stringify(read(below(text)).file)).not.toContain('private');
+  });
+
+  test('drops comments in headings and tables, from addresses and description, too', () => {
+    const { file, problems } = read(
+      '# T <!-- private -->\n\n<!-- private -->\n\nA<!-- private -->.\n\n## Data <!-- private -->\n\n| a <!-- private --> |\n|---|\n| <!-- private --> |',
+    );
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(file)).not.toContain('private');
+    expect(file.story).toMatchObject({
+      title: 'T',
+      description: 'A.',
+      sections: [{ id: 'data', heading: [{ value: 'Data' }] }],
+    });
+  });
+
+  test.each([
+    ['a list', '- One.\n- *Two*.\n\nThree.', 'One.; Two.'],
+    ['a quote', '> One.\n\nTwo.', 'One.'],
+    ['a picture', '![A](../files/a.png)\n\nOne.', 'One.'],
+    ['nothing but code', '```\none\n```', 'one'],
+  ])('is described by its first text where it begins with %s', (_what, text, description) => {
+    expect(storyOf(below(text)).description).toBe(description);
+  });
+
+  test('reads over front matter, and says so', () => {
+    const { file, problems } = read('---\ntitle: Private\n---\n# T\n\n[a](#b)');
+    expect(file).toMatchObject({ hasFrontMatter: true, story: { title: 'T' } });
+    expect(problems).toMatchObject([{ line: 6 }]);
+    expect(read(below('a\n\n---\n\nb')).file.hasFrontMatter).toBe(false);
+  });
+
+  test('leads to headings as GitHub names them', () => {
+    const anchors = ['data--method', 'data-method', 'daten-über-größe', 'same-1', 'same-2'];
+    const { sections } = storyOf(
+      `# T\n\n${anchors.map((anchor) => `[x](#${anchor})`).join(' ')}\n\n## Data & method\n\n## Daten über Größe\n\n## Same\n\n## Same\n\n## Same`,
+    );
+    const ids = sections.map(({ id }) => id);
+    expect(ids).toEqual(['data-method', 'daten-über-größe', 'same', 'same-2', 'same-3']);
+  });
+
+  test('leads to published files, pages and other stories', () => {
+    const text =
+      '[a](../files/my%20paper.pdf) [b](/resume.pdf) [c](/skills?a=b#c) [d](drift-watch.md) [e](./drift-watch.md#the-data--why)';
+    const { file, problems } = read(below(text));
+    expect(problems).toEqual([]);
+    expect(file.files).toEqual([{ line: 3, value: 'my paper.pdf' }]);
+    expect(markupOf(file.story.opening)).toMatch(
+      /href="\/my paper.pdf".*href="\/resume.pdf".*href="\/skills\?a=b#c".*href="\/projects\/drift-watch".*href="\/projects\/drift-watch#the-data-why"/,
+    );
+  });
+});
+
+/** What stories don't show, with the name that the owner reads. */
+const notShown: [text: string, name: string][] = [
+  ['<b>x</b>', 'is HTML (<b>)'],
+  ['<script>alert(1)</script>', 'is HTML (<script>)'],
+  ['a <img src=x onerror=alert(1)> b', 'is HTML (<img>)'],
+  ['<!-- x --> y', 'is text on the line of a comment'],
+  ['<!-- x', "begins a comment that doesn't end"],
+  ['a <!-- x\n\ny --> b', 'has a comment that doesn’t end'],
+  ['a[^1]\n\n[^1]: b', 'is a footnote'],
+  ['a[^1]', 'has a footnote'],
+  ['- [ ] a', 'is a task'],
+  ['- [x] a', 'is a task'],
+  ['Let $a_1^2 + b$ be', 'has a formula'],
+  ['$$\\int_0^1 x$$', 'has a formula'],
+  ['$$\na\n\nb\n$$', 'has a formula'],
+  ['![x](../files/my pic.png)', 'has an address with a space'],
+  ['![x][y]', 'has a reference without its address'],
+  ['==a b==', 'has a highlight'],
+  ['H~2~O', 'has a subscript'],
+  ['x^2^', 'has a superscript'],
+  ['Go :rocket: now', 'has a name of an emoji'],
+  ['a\n: b', 'has a definition list'],
+  ['> [!NOTE]\n> a', 'has an alert'],
+  ['a %%private%%', 'has a comment of Obsidian'],
+  ['a {/* private */}', 'has a comment of MDX'],
+  ['{% comment %} private {% endcomment %}', 'has a tag of a template'],
+  ['[[other]]', 'has a wiki link'],
+  ['::: note\na\n:::', 'has a block of another program'],
+  ['| a | b |\n| 1 | 2 |', 'has a row of a table'],
+  ['##a', 'has a heading'],
+  ['a ** b ** c', 'has stars'],
+];
+
+test.each(notShown)('%s stops the build with its name and line', (text, name) => {
+  const problems = problemsOf(below(`a\n\n${text}`));
+  expect(problems.join('\n')).toContain(`: ${name}`);
+  expect(problems.every((line) => /^[5-9]: /.test(line))).toBe(true);
 });
 
 describe('The owner reads the line and the fix', () => {
@@ -200,9 +319,29 @@ describe('The owner reads the line and the fix', () => {
       '3: the link leads to "#c", which is no heading of this story and no project: write # and the title in small letters, with - between the words',
     ],
     [
+      'a link to a file that nobody publishes',
+      below('[b](../projects.json)'),
+      '3: the link leads to "../projects.json", which is no story: those are stories/drift-watch.md; write ../files/ before the name of a file of yours, and / before a page',
+    ],
+    [
+      'a link to a page that isn’t there',
+      below('[b](/nowhere)'),
+      '3: the link leads to "/nowhere", which is no page of the site: those are /, /skills, /projects/drift-watch; write ../files/ before the name of a file of yours',
+    ],
+    [
+      'a link to no heading of another story',
+      below('[b](drift-watch.md#nowhere)'),
+      '3: the link leads to "drift-watch.md#nowhere", but stories/drift-watch.md has no such heading',
+    ],
+    [
+      'a heading without words',
+      below('##\n\nb'),
+      '3: is a heading without words: write them after the #',
+    ],
+    [
       'a link that runs',
       below('a\n\n[b](javascript:c)'),
-      '5: the link must be a web address that starts with http:// or https://, or #figure, or # with the title of a heading or a project, but is "javascript:c"',
+      '5: the link must be a web address that starts with http:// or https://, or mailto:, or #figure, or # with the title of a heading or a project, but is "javascript:c"',
     ],
     [
       'a link with a password',
@@ -276,7 +415,7 @@ describe('Whatever is written', () => {
   test('words stay as they are, if Markdown’s signs are escaped', () => {
     fc.assert(
       fc.property(line, (words) => {
-        const text = toMarkdown({ type: 'paragraph', children: [{ type: 'text', value: words }] });
+        const text = words.replace(/[!-/:-@[-`{-~]/g, '\\$&');
         const [block, ...others] = blocksOf(text);
         expect(others).toEqual([]);
         expect(block && wordsIn(block)).toBe(words);
@@ -325,7 +464,7 @@ describe('Whatever is written', () => {
     fc.string({ maxLength: 6 }),
   );
   const allowed =
-    /^(?:#text|a|blockquote|br|code|div|em|figcaption|figure|h3|h4|hr|img|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)$/;
+    /^(?:#text|a|blockquote|br|code|del|div|em|figcaption|figure|h3|h4|hr|img|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)$/;
 
   test('it has problems or becomes plain elements: nothing that runs, and no address that isn’t one', () => {
     fc.assert(
@@ -339,7 +478,8 @@ describe('Whatever is written', () => {
           expect(node.nodeName).toMatch(allowed);
           for (const { name, value } of 'attrs' in node ? node.attrs : []) {
             expect(name).not.toMatch(/^on|style/);
-            if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|#|\/projects\/)/);
+            if (name === 'href')
+              expect(value).toMatch(/^(?:https?:\/\/|mailto:|#|\/projects\/|\/a\.png$)/);
             if (name === 'src') expect(value).toBe('/a.png');
           }
           if ('childNodes' in node) node.childNodes.forEach(walk);

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Project } from '@portfolio/data/schema/project';
+import { listedFiles } from '@portfolio/data/validateContent';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { ownContentFolder } from '@portfolio/publish/content/folders';
@@ -64,6 +65,24 @@ describe('The owner reads', () => {
     const script = PIXEL.replace('<path', '<script>x</script><path');
     const lines = await linesFor({ [STORY]: withPicture, 'files/drawings/split.svg': script });
     expect(lines).toEqual([expect.stringMatching(/line 5: .*split\.svg must be a plain SVG/)]);
+  });
+
+  test('that a story is too long for a page', async () => {
+    expect(await linesFor({ [STORY]: `# T\n\n${'word '.repeat(50_000)}` })).toEqual([
+      `/${STORY}: ${STORY}: has 251 kB, and a story may have 200: shorten it, or tell a part of it as another project's story`,
+    ]);
+  });
+
+  test('that a file to which a story links isn’t there, and publishes it if it is', async () => {
+    const story =
+      '# T\n\n[Paper](../files/paper.pdf), [CV](/resume.pdf), [next](chest-x-ray-triage.md).';
+    expect(await linesFor({ [STORY]: story })).toEqual([
+      `/${STORY}: line 3: there is no file paper.pdf in …/files`,
+    ]);
+    const files = { [STORY]: story, 'files/paper.pdf': '%PDF-1.7' };
+    expect(await linesFor(files)).toEqual([]);
+    const content = await createContentReader(folderWith(files)).read();
+    expect(listedFiles(content).map(({ src }) => src)).toContain('paper.pdf');
   });
 
   test('that a story isn’t written in UTF-8', async () => {

@@ -3,7 +3,7 @@ import { slugify } from '@portfolio/data/slug';
 import type { ContentWithStories, StoryBlock } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import type { Link, Root } from 'mdast';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { figureText } from './figureText.ts';
 import { heading, paragraph, strong, writeMarkdown } from './markdown.ts';
@@ -21,8 +21,9 @@ export function storyText(
   const story = content.stories?.files.get(slugify(project.title))?.story;
   if (!story) return '';
   const { url: siteUrl } = content.site;
-  const link: Handle = (node: Link, parent, state, info) => {
-    const url = node.url.startsWith('/') ? siteUrl + encodeURI(node.url) : node.url;
+  const link: Handle = (node: Link & { file?: true }, parent, state, info) => {
+    const path = node.file ? `/${node.url}` : node.url;
+    const url = path.startsWith('/') ? siteUrl + encodeURI(path) : path;
     return defaultHandlers.link({ ...node, url }, parent, state, info);
   };
   const image: Handle = (node, parent, state, info) =>
@@ -32,6 +33,9 @@ export function storyText(
       state,
       info,
     );
+  // A cell is on one line.
+  const lineBreak: Handle = (node, parent, state, info) =>
+    state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info);
   const figure: Handle = () =>
     project.figure ? writeMarkdown(figureText(project.figure, language)).trimEnd() : '';
   // A picture is a part of a paragraph; next to other blocks, it would make them one, too.
@@ -40,8 +44,10 @@ export function storyText(
   const write = (blocks: readonly StoryBlock[]) =>
     toMarkdown({ type: 'root', children: blocks.map(inParagraph) } as Root, {
       bullet: '-',
-      extensions: [gfmTableToMarkdown()],
-      handlers: { link, image, figure } as object,
+      extensions: [
+        gfmToMarkdown(),
+        { handlers: { link, image, figure, break: lineBreak } as object },
+      ],
     }).trimEnd();
   return writeMarkdown(
     heading(1, story.title),

@@ -8,19 +8,19 @@ export interface StoryProblem {
   message: string;
 }
 
-/** Reports a problem of a part of the file. */
-export type Report = (node: Node, message: string) => void;
+/** Reports a problem of a part of the file, or of one of its lines. */
+export type Report = (at: Node | number, message: string) => void;
 
 /** The line on which a part of the file begins. */
 export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
 
-/** Reports a part that Markdown has and stories don't. */
-export const reportUnknownKind = (report: Report, node: Node) =>
-  report(node, `is a kind of text that stories don't have (${node.type}): write it in words`);
-
-/** A list of problems, and the function that adds to it. */
+/** A list of problems, and the function that adds to it: each once, as both tags of an element are the same problem. */
 export function createReport() {
   const problems: StoryProblem[] = [];
-  const report: Report = (node, message) => problems.push({ line: lineOf(node), message });
+  const report: Report = (at, message) => {
+    const line = typeof at === 'number' ? at : lineOf(at);
+    if (problems.some((each) => each.line === line && each.message === message)) return;
+    problems.push({ line, message });
+  };
   return { problems, report };
 }

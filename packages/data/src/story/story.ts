@@ -3,16 +3,13 @@ import type { Content } from '../schema/content.ts';
 /** Text with its marks: a part of mdast (github.com/syntax-tree/mdast), as plain JSON. */
 export type StoryText =
   | { type: 'text' | 'inlineCode'; value: string }
-  | { type: 'emphasis' | 'strong'; children: StoryText[] }
+  | { type: 'emphasis' | 'strong' | 'delete'; children: StoryText[] }
   | { type: 'break' }
-  /** `url` is a web address, a path of the site (`/projects/drift-watch`) or a place in the story (`#figure`). */
-  | { type: 'link'; url: string; children: StoryText[] };
-
-/** A cell of a table. */
-export interface StoryCell {
-  type: 'tableCell';
-  children: StoryText[];
-}
+  /**
+   * `url` is a web or mail address, a path of the site (`/projects/drift-watch`) or a place in the story (`#figure`);
+   * or with `file`, the path of a published file (`paper.pdf`).
+   */
+  | { type: 'link'; url: string; file?: true; children: StoryText[] };
 
 /** A block of a story: one of mdast's, or the project's figure. */
 export type StoryBlock =
@@ -21,12 +18,12 @@ export type StoryBlock =
   | { type: 'heading'; depth: 3 | 4; id: string; children: StoryText[] }
   | {
       type: 'list';
-      ordered: boolean;
+      ordered?: boolean;
       /** The number of the first item of an ordered list. */
       start?: number;
       /** Whether the items have space between them. */
-      spread: boolean;
-      children: { type: 'listItem'; spread: boolean; children: StoryBlock[] }[];
+      spread?: boolean;
+      children: { type: 'listItem'; spread?: boolean; children: StoryBlock[] }[];
     }
   | { type: 'blockquote'; children: StoryBlock[] }
   | { type: 'code'; lang?: string; value: string }
@@ -35,7 +32,10 @@ export type StoryBlock =
       type: 'table';
       align: ('left' | 'right' | 'center' | null)[];
       /** The first row is the head. */
-      children: { type: 'tableRow'; children: StoryCell[] }[];
+      children: {
+        type: 'tableRow';
+        children: { type: 'tableCell'; children: StoryText[] }[];
+      }[];
     }
   /** `url` is the path in the files folder; `title` is the caption. */
   | { type: 'image'; url: string; alt: string; title?: string }
@@ -76,6 +76,10 @@ export interface StoryFile {
   texts: StoryPlace[];
   /** The pictures, by their path in the files folder. */
   pictures: StoryPlace[];
+  /** Other files that it links to, by their path in the files folder. */
+  files: StoryPlace[];
+  /** Whether it begins with facts for other programs, which no page shows. */
+  hasFrontMatter: boolean;
   /** The web addresses that it links to. */
   links: StoryPlace[];
 }

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { imageSchema, webAddressSchema } from '../schema/fields.ts';
+import { isMailAddress } from '../contactRules.ts';
+import { fileSchema, imageSchema, webAddressSchema } from '../schema/fields.ts';
 import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
+import type { Headings } from './headings.ts';
+
+/** A story that others may link to. */
+export interface OtherStory {
+  /** Its file, from the content's folder. */
+  name: string;
+  /** Its address on the site. */
+  path: string;
+  headings: Headings;
+}
 
 /** What a story may link to, besides its own headings and the web. */
 export interface References {
@@ -9,13 +20,18 @@ export interface References {
   hasFigure: boolean;
   /** The address on the site of each project, by its part of that address: `drift-watch`. */
   projects: ReadonlyMap<string, string>;
+  stories: readonly OtherStory[];
+  /** The paths of the site's pages, such as `/skills`. */
+  pages: readonly string[];
+  /** The names of the files that the build makes, such as `resume.pdf`. */
+  made: readonly string[];
 }
 
 /** Where the figure is: in the story's Markdown and on its page. */
 export const FIGURE = '#figure';
 
-/** The address of something, or why there is none. */
-export type Target = { url: string } | { problem: string };
+/** The address of something, with its path in the files folder if it is one of those files; or why there is none. */
+export type Target = { url: string; file?: true; own?: true } | { problem: string };
 
 /** A part of an address as it reads; itself, if it's wrongly encoded. */
 function decoded(text: string) {
@@ -26,53 +42,103 @@ function decoded(text: string) {
   }
 }
 
-/** The path in the files folder that a path from a story leads to; undefined if it leads elsewhere. */
-function pathInFiles(story: string, target: string): string | undefined {
+/** The path from the content's folder that a path from a story leads to; undefined if it leads out of there. */
+function pathFrom(story: string, target: string): string | undefined {
   const path = story.split('/').slice(0, -1);
   for (const name of decoded(target).split('/')) {
     if (name === '..' && path.length === 0) return undefined;
     if (name === '..') path.pop();
     else if (name !== '.') path.push(name);
   }
-  return path[0] === 'files' ? path.slice(1).join('/') : undefined;
+  return path.join('/');
 }
+
+const inFiles = (path = '') =>
+  path.startsWith('files/') ? path.slice('files/'.length) : undefined;
 
 /**
  * Where the links and pictures of a story lead.
  * @param story its file, from the content's folder
- * @param ids of its headings
  */
-export function createTargets(
-  story: string,
-  { hasFigure, projects }: References,
-  ids: readonly string[],
-) {
+export function createTargets(story: string, references: References, headings: Headings) {
+  const { hasFigure, projects, stories, pages, made } = references;
   const toFiles = `${'../'.repeat(story.split('/').length - 1)}files/`;
 
-  const link = (target: string): Target => {
+  /** A heading, the figure or a project. */
+  const anchor = (target: string): Target => {
     if (target === FIGURE) {
-      return hasFigure
-        ? { url: target }
-        : {
-            problem:
-              'leads to the figure of the project, which has none: give it one in projects.json',
-          };
+      const problem =
+        'leads to the figure of the project, which has none: give it one in projects.json';
+      return hasFigure ? { url: target } : { problem };
     }
-    if (target.startsWith('#')) {
-      const id = decoded(target.slice(1));
-      const url = ids.includes(id) ? `#${id}` : projects.get(slugify(id));
-      const problem = `leads to ${showValue(target)}, which is no heading of this story and no project: write # and the title in small letters, with - between the words`;
-      return url === undefined ? { problem } : { url };
-    }
+    const name = decoded(target.slice(1));
+    const id = headings.find(name);
+    const url = id === undefined ? projects.get(slugify(name)) : `#${id}`;
+    const problem = `leads to ${showValue(target)}, which is no heading of this story and no project: write # and the title in small letters, with - between the words`;
+    return url === undefined ? { problem } : { url };
+  };
+
+  /** A mail address, or one of the web. */
+  const elsewhere = (target: string): Target => {
+    const [, to = ''] = /^mailto:([^?]*)/i.exec(target) ?? [];
+    if (isMailAddress(decoded(to))) return { url: target };
     const [issue] = v.safeParse(webAddressSchema, target).issues ?? [];
     if (!issue) return { url: target };
     const isKind = issue.message.startsWith('must be');
-    const others = isKind ? `, or ${FIGURE}, or # with the title of a heading or a project` : '';
+    const others = isKind
+      ? `, or mailto:, or ${FIGURE}, or # with the title of a heading or a project`
+      : '';
     return { problem: `${issue.message}${others}, but is ${showValue(target)}` };
   };
 
+  const file = (name: string, target: string): Target => {
+    const [issue] = v.safeParse(fileSchema, name).issues ?? [];
+    const problem = `${issue?.message}, but is ${showValue(target)}`;
+    return issue ? { problem } : { url: name, file: true, own: true };
+  };
+
+  /** A page of the site, or a file that is published. */
+  const onSite = (target: string, path: string, rest: string): Target => {
+    const page = decoded(path).replace(/(.)\/$/, '$1');
+    if (pages.includes(page)) return { url: page + rest };
+    const name = page.slice(1);
+    if (made.includes(name)) return { url: name, file: true };
+    const problem = `leads to ${showValue(target)}, which is no page of the site: those are ${pages.join(', ')}; write ${toFiles} before the name of a file of yours`;
+    return { problem };
+  };
+
+  /** A file of the content: another story, or one of the files folder. */
+  const nearby = (target: string, path: string, rest: string): Target => {
+    const name = pathFrom(story, path) ?? '';
+    const own = inFiles(name);
+    if (own !== undefined) return file(own, target);
+    const same = stories.find((each) => each.name === name);
+    // In its first language, if only one of the two is translated: then its headings are others.
+    const other =
+      same ??
+      stories.find((each) => each.name.endsWith(`/${name}`) || name.endsWith(`/${each.name}`));
+    if (!other) {
+      const known = stories.map((each) => each.name).join(', ');
+      return {
+        problem: `leads to ${showValue(target)}, which is no story: those are ${known}; write ${toFiles} before the name of a file of yours, and / before a page`,
+      };
+    }
+    if (rest === '' || !same) return { url: other.path };
+    const id = other.headings.find(decoded(rest.slice(1)));
+    const problem = `leads to ${showValue(target)}, but ${name} has no such heading`;
+    return id === undefined ? { problem } : { url: `${other.path}#${id}` };
+  };
+
+  const link = (target: string): Target => {
+    if (target.startsWith('#')) return anchor(target);
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) return elsewhere(target);
+    const [path = '', ...more] = target.split(/(?=[?#])/);
+    if (path === '') return { problem: 'leads nowhere: write the address between the ( )' };
+    return (path.startsWith('/') ? onSite : nearby)(target, path, more.join(''));
+  };
+
   const picture = (target: string): Target => {
-    const url = pathInFiles(story, target);
+    const url = inFiles(pathFrom(story, target));
     if (url === undefined) {
       const rule = `must be a picture in the content's files folder: put it there and write ${toFiles} with its name`;
       return { problem: `${rule}, but is ${showValue(target)}` };

@@ -2,13 +2,25 @@ import { join } from 'node:path';
 import { fileNames, makeFile, makeFiles } from '@portfolio/artifacts/index';
 import { MissingGlyphsError, problemsOf } from '@portfolio/artifacts/typst/MissingGlyphsError';
 import { signsLeftOut } from '@portfolio/artifacts/typst/typeset';
-import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
+import {
+  type ContentProblem,
+  formatContentProblems,
+  inContent,
+} from '@portfolio/data/contentProblem';
 import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
-import type { ContentReader } from '../content/contentReader.ts';
+import type { ContentReader, PublishedContent } from '../content/contentReader.ts';
 import { inOwnFile } from '../content/languages.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { serveFiles } from '../dev/serveFiles.ts';
+
+/** A note on each story that begins with facts for other programs. */
+const frontMatterNotes = ({ stories }: PublishedContent): ContentProblem[] =>
+  [...stories.files.values()].flatMap(({ name, hasFrontMatter }) =>
+    hasFrontMatter
+      ? [{ file: inContent(name), path: 'line 1', message: 'the front matter is read over' }]
+      : [],
+  );
 
 /**
  * Publishes the files that are made from the content. While developing, they are made again at each
@@ -42,7 +54,10 @@ export function siteFiles(reader: ContentReader): Plugin {
       const made = await makeFiles(content, language, folder, tell).catch(async (error) => {
         throw await placedError(error);
       });
-      const notes = await placed(problemsOf(content, signsLeftOut(content)));
+      const notes = await placed([
+        ...problemsOf(content, signsLeftOut(content)),
+        ...frontMatterNotes(content),
+      ]);
       if (notes.length > 0) this.info(formatContentProblems(notes));
       for (const [fileName, source] of made) this.emitFile({ type: 'asset', fileName, source });
     },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
@@ -6,6 +6,7 @@ import {
   type ContentProblem,
   formatContentProblems,
 } from '@portfolio/data/contentProblem';
+import { fileSizeProblem, sizeProblems } from '@portfolio/data/contentSizes';
 import { isObject } from '@portfolio/data/isObject';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import {
@@ -45,9 +46,15 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     problems: [{ file: name, path, message }],
   });
   try {
-    const json = await readJsonFile(join(folder, name));
+    const path = join(folder, name);
+    const tooLarge = fileSizeProblem(statSync(path).size);
+    if (tooLarge) return unread(name, tooLarge);
+    const json = await readJsonFile(path);
     if (!('value' in json)) return unread(json.place, json.message);
     if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
+    const sizes = sizeProblems(json.value);
+    // The other checks would take minutes.
+    if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: name, ...each })) };
     const known = Object.keys(contentFiles[file]);
     const { $schema: _, ...parts } = json.value;
     const strange = Object.keys(parts).filter((part) => !known.includes(part));

@@ -1,11 +1,16 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileNames } from '@portfolio/artifacts/index';
 import { readHeader } from '@portfolio/artifacts/pictures/openImage';
 import { type ContentProblem, fileOf, inContent } from '@portfolio/data/contentProblem';
-import { firstCategoryOf, projectAddress } from '@portfolio/data/projects';
+import { shownPageNames } from '@portfolio/data/pages';
+import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
-import { storyPathOf, type ToldProject, toldProjects } from '@portfolio/data/stories';
+import { storyPath, storyPathOf, type ToldProject, toldProjects } from '@portfolio/data/stories';
+import { headingsIn } from '@portfolio/data/story/headings';
+import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
 import type { References } from '@portfolio/data/story/targets';
@@ -32,28 +37,37 @@ function addressesOf(
   );
 }
 
-/** The story of a project, or what is wrong with its file. */
-async function readStory(
+/** The paths of all pages, which stories may link to. */
+const pagePaths = (content: Content): string[] => [
+  ...shownPageNames(content.pages).map((name) => content.pages[name].path),
+  ...[allProjectsPath(content) ?? []].flat(),
+  ...toldProjects(content).map((project) => storyPath(content, project)),
+];
+
+/** Longer ones are books: a page of them would take seconds to read, in bytes. */
+const MOST_BYTES = 200_000;
+
+/** The file of a story, or what is wrong with it. */
+async function readFileOf(
   folder: string,
-  project: ToldProject,
+  { story: name }: ToldProject,
   place: string,
-  references: References,
-): Promise<{ file?: StoryFile; problems: ContentProblem[] }> {
-  const { story: name } = project;
+): Promise<{ file: MarkdownFile } | { problem: ContentProblem }> {
   const found = findFile(folder, name);
   if ('problem' in found) {
-    return { problems: [{ file: fileOf(place), path: place, message: found.problem }] };
+    return { problem: { file: fileOf(place), path: place, message: found.problem } };
   }
   try {
-    const { file, problems } = parseStory(await readText(found.path), name, references);
-    const placed = problems.map(({ line, message }) => ({
-      file: inContent(name),
-      path: `line ${line}`,
-      message,
-    }));
-    return { file, problems: placed };
+    const { size } = statSync(found.path);
+    if (size > MOST_BYTES) {
+      throw new Error(
+        `has ${Math.ceil(size / 1000)} kB, and a story may have ${MOST_BYTES / 1000}: shorten it, or tell a part of it as another project's story`,
+      );
+    }
+    return { file: readMarkdown(await readText(found.path)) };
   } catch (error) {
-    return { problems: [{ file: inContent(name), path: name, message: (error as Error).message }] };
+    const { message } = error as Error;
+    return { problem: { file: inContent(name), path: name, message } };
   }
 }
 
@@ -83,18 +97,37 @@ export async function readStories(
   content: Content,
   firstNames: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ stories: Stories; problems: ContentProblem[] }> {
-  const addresses = addressesOf(content, firstNames);
+  const problems: ContentProblem[] = [];
   const read = await Promise.all(
     toldProjects(content).map(async (project) => {
       const place = `projects[${content.projects.indexOf(project)}].story`;
-      const references = { hasFigure: project.figure !== undefined, projects: addresses };
-      return { project, ...(await readStory(folder, project, place, references)) };
+      return { project, ...(await readFileOf(folder, project, place)) };
     }),
   );
-  const files = new Map(
-    read.flatMap(({ project, file }) => (file ? [[slugify(project.title), file] as const] : [])),
-  );
+  const references = {
+    projects: addressesOf(content, firstNames),
+    pages: pagePaths(content),
+    made: fileNames(content),
+    stories: read.map((each) => ({
+      name: each.project.story,
+      path: storyPath(content, each.project),
+      headings: headingsIn('file' in each ? each.file.root : { type: 'root', children: [] }),
+    })),
+  };
+  const files = new Map<string, StoryFile>();
+  for (const each of read) {
+    if ('problem' in each) {
+      problems.push(each.problem);
+      continue;
+    }
+    const { title, figure, story: name } = each.project;
+    const hasFigure = figure !== undefined;
+    const parsed = parseStory(each.file, name, { ...references, hasFigure });
+    files.set(slugify(title), parsed.file);
+    for (const { line, message } of parsed.problems)
+      problems.push({ file: inContent(name), path: `line ${line}`, message });
+  }
   const pictures = [...files.values()].flatMap((file) => file.pictures.map(({ value }) => value));
   const sizes = await sizesOf(join(folder, 'files'), [...new Set(pictures)]);
-  return { stories: { files, sizes }, problems: read.flatMap(({ problems }) => problems) };
+  return { stories: { files, sizes }, problems };
 }

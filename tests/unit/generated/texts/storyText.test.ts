@@ -12,8 +12,13 @@ const NAME = 'stories/demand-forecast-pipeline.md';
 
 /** The sample with one story. */
 function withStory(text: string): ContentWithStories {
-  const to = new Map([['drift-watch', '/projects/drift-watch']]);
-  const { file } = parseStory(text, NAME, { hasFigure: true, projects: to });
+  const { file } = parseStory(text, NAME, {
+    hasFigure: true,
+    projects: new Map([['drift-watch', '/projects/drift-watch']]),
+    stories: [],
+    pages: [],
+    made: [],
+  });
   return {
     ...content,
     stories: { sizes: {}, files: new Map([['demand-forecast-pipeline', file]]) },
@@ -28,14 +33,17 @@ const twinOf = async (text: string) => {
 test('the twin of a story has its words, whole addresses and the numbers of the figure', async () => {
   const { url } = content.site;
   const twin = await twinOf(
-    '# T\n\nSee [it](#figure), [Drift Watch](#drift-watch) & <b>*.\n\n## Data\n\n- a\n- **b**\n\n[Error](#figure)\n\n![Split](../files/a%20b.svg)\n\n| x | y |\n|---|--:|\n| 1 | 2 |\n\n```sql\nSELECT *\n```\n',
+    '# T\n\nSee [it](#figure), [Drift Watch](#drift-watch) & \\<b>\\*. ~~c~~ <!-- private -->\n\n## Data\n\n- a\n- **b**\n\n[Error](#figure)\n\n![Split](../files/a%20b.svg)\n\n| x | y |\n|---|--:|\n| 1<br>3 | [2](../files/p.pdf) |\n\n```sql\nSELECT *\n```\n',
   );
   expect(twin).toContain('# T\n');
-  expect(twin).toContain(`[it](#figure), [Drift Watch](${url}/projects/drift-watch) & \\<b>\\*.`);
+  expect(twin).toContain(
+    `[it](#figure), [Drift Watch](${url}/projects/drift-watch) & \\<b>\\*. ~~c~~`,
+  );
+  expect(twin).not.toContain('private');
   expect(twin).toContain('## Data\n\n- a\n- **b**\n\n');
   expect(twin).toContain('| 1 | 22.8% | 19.6% |');
   expect(twin).toContain(`![Split](${url}/a%20b.svg)`);
-  expect(twin).toMatch(/\| x \| +y \|\n\| - \| -: \|\n\| 1 \| +2 \|/);
+  expect(twin).toContain(`| 1<br>3 | [2](${url}/p.pdf) |`);
   expect(twin).toContain('```sql\nSELECT *\n```');
   expect(twin).toContain(`**${project?.result}**`);
 });

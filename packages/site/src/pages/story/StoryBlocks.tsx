@@ -4,8 +4,8 @@ import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
 import { storyPage } from '@portfolio/words/own/storyPage';
 import type { ReactNode } from 'react';
 
-/** The address of a picture, and its size in px if that is known, by its path in the files folder. */
-type PictureAt = (path: string) => { src: string; width?: number; height?: number };
+/** The address of a file, and the size of a picture in px if that is known, by its path in the files folder. */
+export type FileAt = (path: string) => { src: string; width?: number; height?: number };
 
 /** React's children, which never change places. */
 const each = <Item,>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) =>
@@ -13,38 +13,6 @@ const each = <Item,>(items: readonly Item[], show: (item: Item, index: number) =
   items.map((item, index) => <Keyed key={index}>{show(item, index)}</Keyed>);
 
 const Keyed = ({ children }: { children: ReactNode }) => children;
-
-function showText(text: StoryText): ReactNode {
-  switch (text.type) {
-    case 'text':
-      return text.value;
-    case 'inlineCode':
-      return <code>{text.value}</code>;
-    case 'emphasis':
-      return (
-        <em>
-          <StoryWords words={text.children} />
-        </em>
-      );
-    case 'strong':
-      return (
-        <strong>
-          <StoryWords words={text.children} />
-        </strong>
-      );
-    case 'break':
-      return <br />;
-    case 'link':
-      return (
-        <Link href={text.url} external={text.url.startsWith('http')}>
-          <StoryWords words={text.children} />
-        </Link>
-      );
-  }
-}
-
-/** The texts of a paragraph, a heading or a cell, with their marks. */
-export const StoryWords = ({ words }: { words: readonly StoryText[] }) => each(words, showText);
 
 /** The words of a text without its marks. */
 const plain = (words: readonly StoryText[]): string =>
@@ -54,7 +22,7 @@ const plain = (words: readonly StoryText[]): string =>
 
 type Of<Type extends StoryBlock['type']> = Extract<StoryBlock, { type: Type }>;
 
-function Table({ align, children: [head, ...rows] }: Of<'table'>) {
+function Table({ align, children: [head, ...rows] }: Of<'table'>, fileAt: FileAt) {
   const names = head?.children.map((cell) => plain(cell.children)).filter(Boolean) ?? [];
   const side = (index: number) => align[index] ?? undefined;
   return (
@@ -64,7 +32,7 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
           <tr>
             {each(head?.children ?? [], ({ children }, index) => (
               <th scope="col" align={side(index)}>
-                <StoryWords words={children} />
+                {showAll(children, fileAt)}
               </th>
             ))}
           </tr>
@@ -73,9 +41,7 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
           {each(rows, (row) => (
             <tr>
               {each(row.children, ({ children }, index) => (
-                <td align={side(index)}>
-                  <StoryWords words={children} />
-                </td>
+                <td align={side(index)}>{showAll(children, fileAt)}</td>
               ))}
             </tr>
           ))}
@@ -85,61 +51,72 @@ function Table({ align, children: [head, ...rows] }: Of<'table'>) {
   );
 }
 
-function List({ ordered, start, spread, children }: Of<'list'>, pictureAt: PictureAt) {
+function List({ ordered, start, spread, children }: Of<'list'>, fileAt: FileAt) {
   const items = each(children, (item) => {
     const [first, ...rest] = item.children;
     const isTight = !spread && !item.spread && first?.type === 'paragraph';
     return (
       <li>
-        {isTight && <StoryWords words={first.children} />}
-        <StoryBlocks blocks={isTight ? rest : item.children} pictureAt={pictureAt} />
+        {isTight && showAll(first.children, fileAt)}
+        {showAll(isTight ? rest : item.children, fileAt)}
       </li>
     );
   });
-  return ordered ? <ol start={start}>{items}</ol> : <ul>{items}</ul>;
+  return ordered ? <ol start={start === 1 ? undefined : start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-function showBlock(block: StoryBlock, pictureAt: PictureAt): ReactNode {
-  switch (block.type) {
+function show(part: StoryBlock | StoryText, fileAt: FileAt): ReactNode {
+  const inside = () => 'children' in part && showAll(part.children, fileAt);
+  switch (part.type) {
+    case 'text':
+      return part.value;
+    case 'inlineCode':
+      return <code>{part.value}</code>;
+    case 'emphasis':
+      return <em>{inside()}</em>;
+    case 'strong':
+      return <strong>{inside()}</strong>;
+    case 'delete':
+      return <del>{inside()}</del>;
+    case 'break':
+      return <br />;
+    case 'link':
+      // The router would take a file for a page.
+      return (
+        <Link
+          href={part.file ? fileAt(part.url).src : part.url}
+          external={part.file || part.url.startsWith('http')}
+        >
+          {inside()}
+        </Link>
+      );
     case 'paragraph':
-      return (
-        <p>
-          <StoryWords words={block.children} />
-        </p>
-      );
+      return <p>{inside()}</p>;
     case 'heading': {
-      const Heading = block.depth === 3 ? 'h3' : 'h4';
-      return (
-        <Heading id={block.id}>
-          <StoryWords words={block.children} />
-        </Heading>
-      );
+      const Heading = part.depth === 3 ? 'h3' : 'h4';
+      return <Heading id={part.id}>{inside()}</Heading>;
     }
     case 'list':
-      return List(block, pictureAt);
+      return List(part, fileAt);
     case 'blockquote':
-      return (
-        <blockquote>
-          <StoryBlocks blocks={block.children} pictureAt={pictureAt} />
-        </blockquote>
-      );
+      return <blockquote>{inside()}</blockquote>;
     case 'code':
       return (
-        <ScrollRegion label={storyPage.listing(block.lang || undefined)}>
+        <ScrollRegion label={storyPage.listing(part.lang)}>
           <pre>
-            <code>{block.value}</code>
+            <code>{part.value}</code>
           </pre>
         </ScrollRegion>
       );
     case 'thematicBreak':
       return <hr />;
     case 'table':
-      return <Table {...block} />;
+      return Table(part, fileAt);
     case 'image':
       return (
         <figure>
-          <img {...pictureAt(block.url)} alt={block.alt} loading="lazy" />
-          {block.title && <figcaption>{block.title}</figcaption>}
+          <img {...fileAt(part.url)} alt={part.alt} loading="lazy" />
+          {part.title && <figcaption>{part.title}</figcaption>}
         </figure>
       );
     case 'figure':
@@ -147,11 +124,13 @@ function showBlock(block: StoryBlock, pictureAt: PictureAt): ReactNode {
   }
 }
 
-interface StoryBlocksProps {
-  blocks: readonly StoryBlock[];
-  pictureAt: PictureAt;
+const showAll = (parts: readonly unknown[], fileAt: FileAt) =>
+  each(parts as readonly (StoryBlock | StoryText)[], (part) => show(part, fileAt));
+
+interface StoryPartsProps {
+  parts: readonly (StoryBlock | StoryText)[];
+  fileAt: FileAt;
 }
 
-/** The blocks of a story as plain elements, which `Prose` sets. The figure is drawn elsewhere, as it is wider. */
-export const StoryBlocks = ({ blocks, pictureAt }: StoryBlocksProps) =>
-  each(blocks, (block) => showBlock(block, pictureAt));
+/** Parts of a story as plain elements, which `Prose` sets. The figure is drawn elsewhere, as it is wider. */
+export const StoryParts = ({ parts, fileAt }: StoryPartsProps) => showAll(parts, fileAt);

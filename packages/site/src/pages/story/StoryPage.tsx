@@ -9,7 +9,7 @@ import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story'
 import { storyPage } from '@portfolio/words/own/storyPage';
 import { publicFile } from '../../addresses';
 import { Page } from '../Page';
-import { StoryBlocks, StoryWords } from './StoryBlocks';
+import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
 
 /** Blocks that follow each other without a figure between them, or a figure. */
@@ -21,23 +21,21 @@ const runsOf = (blocks: readonly StoryBlock[]) =>
     return runs;
   }, []);
 
-type PartsProps = Pick<ShownStory, 'project' | 'sizes'> & {
+type PartsProps = Pick<ShownStory, 'project'> & {
+  fileAt: FileAt;
   marks: ShownStory['marks'] | undefined;
   blocks: readonly StoryBlock[];
 };
 
 /** The parts of a section: text in its column, and the figure over all of them. */
-const Parts = ({ blocks, project: { figure, color }, sizes, marks }: PartsProps) =>
+const Parts = ({ blocks, project: { figure, color }, fileAt, marks }: PartsProps) =>
   runsOf(blocks).map((run, index) =>
     run[0]?.type === 'figure' ? (
       figure && <FigureSpread key="figure" id="figure" figure={figure} color={color} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
       <Prose key={index} {...marks}>
-        <StoryBlocks
-          blocks={run}
-          pictureAt={(path) => ({ src: publicFile(path), ...sizes[path] })}
-        />
+        <StoryParts parts={run} fileAt={fileAt} />
       </Prose>
     ),
   );
@@ -70,7 +68,8 @@ export function StoryPage({ story, project, marks, sizes, previous, next }: Show
   useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;
   const { category, categoryLabel, color, badge, featured, result, figure } = project;
-  const parts = { project, sizes, marks };
+  const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
+  const parts = { project, fileAt, marks };
   const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
     ...(story.opening.length > 0 ? [{ blocks: story.opening }] : []),
     ...story.sections,
@@ -97,7 +96,7 @@ export function StoryPage({ story, project, marks, sizes, previous, next }: Show
             heading={
               heading && (
                 <bdi {...marks}>
-                  <StoryWords words={heading} />
+                  <StoryParts parts={heading} fileAt={fileAt} />
                 </bdi>
               )
             }

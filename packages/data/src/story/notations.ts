@@ -1,0 +1,57 @@
+/**
+ * Signs of other programs' Markdown, which CommonMark takes for text, so that they would be on the page as they are:
+ * for each its name, the signs and the fix.
+ */
+const notations: readonly (readonly [name: string, signs: RegExp, fix: string])[] = [
+  ['a comment that doesn’t end', /<!--/, 'write --> after it, without an empty line in it'],
+  ['a comment of Obsidian', /%%/, 'write <!-- and --> around it'],
+  ['a comment of MDX', /\{\/\*/, 'write <!-- and --> around it'],
+  ['a tag of a template', /\{\{|\{%/, 'take it out'],
+  [
+    'a formula',
+    /\$\$[^$]+\$\$|^\s*\$\$\s*$|(?:^|[^\w$])\$[^\s$](?:[^$]*[^\s$])?\$(?![\w$])/m,
+    'write it in words or between ` `, or show it as a picture',
+  ],
+  ['a footnote', /\[\^[^\]\s]+\]/, 'write its text where the mark is'],
+  [
+    'an address with a space',
+    /\]\([^)\n]*\)/,
+    'write < and > around it, as in ![What it shows](<../files/my picture.png>)',
+  ],
+  ['a wiki link', /\[\[[^\]\n]+\]\]/, 'write [words](file.md)'],
+  [
+    'a reference without its address',
+    /!\[[^\]\n]*\]|\]\[[^\]\n]*\]/,
+    'write the address in ( ) after the [ ]',
+  ],
+  ['an alert', /^\[![a-z]+\]/i, 'begin the quote with **Note**'],
+  ['a table of contents', /^\[toc\]$/i, 'take it out'],
+  ['a highlight', /==[^\s=](?:[^=]*[^\s=])?==/, 'write ** around it'],
+  ['a subscript', /~[^\s~]+~/, 'write it in other words, or ~~ to strike it out'],
+  ['a superscript', /\^[^\s^]+\^/, 'write it in other words, or with a sign such as ²'],
+  ['a name of an emoji', /(?:^|[^\w:/]):[a-z][a-z\d_+-]+:(?![\w:])/, 'write the emoji itself'],
+  ['a definition list', /\n[\s>]*:[ \t]+\S/, 'write a list'],
+  ['a block of another program', /^:::/m, 'write a quote'],
+  ['attributes', /\{[:#.][^{}\n]+\}\s*$/, 'take them out'],
+  ['a row of a table', /^[ \t]*\|.*\|[ \t]*$/m, 'write a line such as |---|---| below its head'],
+  ['a heading', /^#{2,6}[^\s#]/m, 'write a space after the #'],
+  ['stars that make nothing strong', /\*\*/, 'write no space inside them'],
+];
+
+/**
+ * The signs of other programs in a text, which stories don't show.
+ * @param text without escaped signs and code
+ */
+export const foreignSigns = (text: string) =>
+  notations.flatMap(([name, signs, fix]) => {
+    const { index } = signs.exec(text) ?? {};
+    if (index === undefined) return [];
+    const meant = name.startsWith('a comment') ? '' : '; put \\ before signs that are meant';
+    return [
+      {
+        /** How many lines are before it. */
+        line: text.slice(0, index).split('\n').length - 1,
+        message: `has ${name}, which stories don't show: ${fix}${meant}`,
+      },
+    ];
+  });
