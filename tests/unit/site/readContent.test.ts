@@ -214,6 +214,23 @@ describe('The owner reads the file and the place', () => {
     ]);
   });
 
+  test('of texts, lists and files that no page has room for', async () => {
+    const { projects } = content;
+    const long = { projects: [{ ...projects[0], description: 'a'.repeat(200_000) }] };
+    const skills = Array.from({ length: 100_000 }, (_, index) => ({ name: `S${index}` }));
+    const many = { skillCategories: [{ title: 'All', skills }] };
+    const lines = await linesFor({
+      'projects.json': JSON.stringify(long),
+      'skills.json': JSON.stringify(many),
+      'site.json': siteFile(' '.repeat(6_000_000)),
+    });
+    expect(lines.sort()).toEqual([
+      'projects.json: projects[0].description: must have at most 20,000 characters, but has 200,000: shorten it',
+      'site.json: site.json: has 6.1 MB, and a file of the content may have 5: leave out what nobody reads',
+      'skills.json: skillCategories[0].skills: must have at most 5,000 entries, but has 100,000: keep those that matter',
+    ]);
+  });
+
   test('of a file that is missing', async () => {
     expect(await linesFor({ 'about.json': null })).toEqual([
       'about.json: about.json: there is no such file',
