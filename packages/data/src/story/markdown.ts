@@ -25,7 +25,7 @@ export function wordsOf(node: Nodes): string {
 /** Texts without the white space that a comment leaves behind: two spaces, or one at an end. */
 function tidied(nodes: RootContent[]): RootContent[] {
   const isEnd = (node: RootContent | undefined) => !node || node.type === 'break';
-  return nodes.flatMap((node, index) => {
+  return nodes.flatMap((node, index): RootContent[] => {
     if (node.type !== 'text') return [node];
     const [before, after] = [nodes[index - 1], nodes[index + 1]];
     const isSpaced = isEnd(before) || (before?.type === 'text' && /\s$/.test(before.value));
