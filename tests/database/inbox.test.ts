@@ -192,7 +192,11 @@ test.each([
   [540, 'Project paused', /^The project at http:\S+ is paused \(540: Project paused\)/],
   [200, '<title>Log in</title>', /is not the address of a Supabase project.*\(200: Log in\)/],
   [200, '{}', /is not the address of a Supabase project.*Compare SUPABASE_URL/],
-  [403, '{"code":"42501","message":"denied"}', /may not read or delete the messages.*grant select, delete/],
+  [
+    403,
+    '{"code":"42501","message":"denied"}',
+    /may not read or delete the messages.*grant select, delete/,
+  ],
 ])(
   'a hosted project that answers %i %j is reported with its remedy',
   async (status, body, line) => {

@@ -54,7 +54,15 @@ test('a story that is the sample’s, or holds a placeholder, is reported by its
     { line: 5, value: 'Lorem ipsum dolor' },
   ];
   const story = { title: 'T', description: '', opening: [], sections: [] };
-  const file = { name: 'stories/a.md', story, texts, pictures: [], links: [], files: [], hasFrontMatter: false };
+  const file = {
+    name: 'stories/a.md',
+    story,
+    texts,
+    pictures: [],
+    links: [],
+    files: [],
+    hasFrontMatter: false,
+  };
   const stories = { sizes: {}, files: new Map([['a', file]]) };
   const report = await placeholders.run(fakeCopy({ content: { ...ownContent, stories } }));
   expect(report.problems).toMatchObject([
