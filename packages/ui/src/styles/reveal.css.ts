@@ -1,24 +1,24 @@
-import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from './layered.ts';
 import { vars } from './theme.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.sm}` } });
+const rise = `${vars.motion.normal} ${vars.easing.out} var(--pf-reveal-delay, 0ms)`;
 
-/** An element that appears once it comes into sight (`hooks/useReveal.ts`). */
+/**
+ * An element that appears once it comes into sight (`hooks/useReveal.ts`). In a transition, which never starts again: an
+ * animation would after each print.
+ */
 export const reveal = primitiveStyle({
   '@media': {
     screen: {
       selectors: {
-        '&[data-reveal="waiting"]': { opacity: 0 },
-        '&[data-reveal="shown"]': {
-          animation: `${rise} ${vars.motion.slow} ${vars.easing.out} var(--pf-reveal-delay, 0ms) backwards`,
-        },
+        '&[data-reveal="waiting"]': { opacity: 0, translate: `0 ${vars.space.sm}` },
+        '&[data-reveal="shown"]': { transition: `opacity ${rise}, translate ${rise}` },
       },
     },
     // Nothing moves, so nothing waits for its turn to move.
     '(prefers-reduced-motion: reduce)': {
-      selectors: { '&[data-reveal="waiting"]': { opacity: 1 } },
+      selectors: { '&[data-reveal="waiting"]': { opacity: 1, translate: 'none' } },
     },
   },
-  selectors: { '[data-motion="reduced"] &[data-reveal]': { opacity: 1 } },
+  selectors: { '[data-motion="reduced"] &[data-reveal]': { opacity: 1, translate: 'none' } },
 });

@@ -14,17 +14,15 @@ interface ProjectCardsProps {
   rest: ReactNode;
 }
 
-/** So few are open from the start: a row of them would leave holes. */
+/** So few are as wide as the page: a row of them would leave holes. */
 const FEW = 2;
 
 /** A card that isn't drawn again when others join it. */
-const Card = memo(
-  ({ project, isMixed, open }: { project: ShownProject; isMixed: boolean; open: boolean }) => {
-    const { categoryLabel, ...facts } = project;
-    const category = isMixed ? categoryLabel : undefined;
-    return <ProjectCard {...facts} id={slugify(project.title)} category={category} open={open} />;
-  },
-);
+const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => {
+  const { categoryLabel, ...facts } = project;
+  const category = isMixed ? categoryLabel : undefined;
+  return <ProjectCard {...facts} id={slugify(project.title)} category={category} />;
+});
 
 /** Cards of projects, each with an address of its own. */
 export function ProjectCards({ projects, goOnAt, isMixed, rest }: ProjectCardsProps) {
@@ -34,11 +32,10 @@ export function ProjectCards({ projects, goOnAt, isMixed, rest }: ProjectCardsPr
     const card = gridRef.current?.querySelectorAll('article')[goOnAt];
     card?.querySelector<HTMLElement>('a, button')?.focus();
   }, [goOnAt]);
-  const areFew = projects.length <= FEW;
   return (
-    <ProjectGrid ref={gridRef} wide={areFew} rest={rest}>
+    <ProjectGrid ref={gridRef} wide={projects.length <= FEW} rest={rest}>
       {projects.map((project) => (
-        <Card key={project.title} project={project} isMixed={isMixed} open={areFew} />
+        <Card key={project.title} project={project} isMixed={isMixed} />
       ))}
     </ProjectGrid>
   );

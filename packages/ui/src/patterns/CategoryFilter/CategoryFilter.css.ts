@@ -11,11 +11,11 @@ const column = {
 
 export const root = patternStyle({ ...column, gap: vars.space.xs });
 
-/** Where the tabs take several rows, and space is scarce. */
-const narrow = '(max-width: 40rem)';
+/** Where the tabs take several rows: in columns, so that no font can move one to another row. */
+const inColumns = '(max-width: 79.99rem)';
 
-/** Where they take several rows: in columns, so that no font can move one to another row. */
-const inColumns = '(min-width: 40.01rem) and (max-width: 79.99rem)';
+/** Where space is scarce: each name has two lines. */
+const narrow = '(max-width: 40rem)';
 
 export const list = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.line.control}`,
@@ -31,21 +31,12 @@ export const list = patternStyle({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
-    [narrow]: { columnGap: vars.space.xs },
+    [narrow]: {
+      columnGap: vars.space.xs,
+      // Three on a phone, and two if its text is large.
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(5.5rem, 50% - ${vars.space.xs}), 1fr))`,
+    },
     // It would do nothing.
-    'print, (scripting: none)': { display: 'none' },
-  },
-});
-
-/** Many tabs: a narrow window has the `select` in their place. */
-export const wideOnly = patternStyle({ '@media': { [narrow]: { display: 'none' } } });
-
-export const select = patternStyle({
-  // In the colour of the chosen tab's line, and as heavy.
-  borderBlockEnd: `4px solid var(--pf-mark, ${vars.color.action.default})`,
-  selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted } },
-  '@media': {
-    [`not all and ${narrow}`]: { display: 'none' },
     'print, (scripting: none)': { display: 'none' },
   },
 });
@@ -85,12 +76,25 @@ export const tab = patternStyle({
     '&[aria-disabled="true"]:not([aria-selected="true"])::after': { blockSize: 2 },
   },
   '@media': {
-    [narrow]: { fontSize: '0.8125rem' },
+    [narrow]: {
+      fontSize: '0.8125rem',
+      hyphens: 'auto',
+      lineHeight: 1.2,
+      paddingBlock: `${vars.space.hair} ${vars.space.xxs}`,
+    },
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]::after': forcedLineMark } },
   },
 });
 
-export const drawing = patternStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xxs });
+export const drawing = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@media': { [narrow]: { display: 'block' } },
+});
+
+/** In a line of text. */
+export const icon = patternStyle({ verticalAlign: 'middle' });
 
 /** As wide as the name in bold, so that no tab moves when one is chosen. */
 export const name = patternStyle({
@@ -104,9 +108,18 @@ export const name = patternStyle({
     visibility: 'hidden',
   },
   selectors: { [`${tab}[aria-selected="true"] &`]: { fontWeight: vars.weight.medium } },
+  '@media': {
+    [narrow]: { display: 'inline', overflowWrap: 'anywhere', '::after': { content: 'none' } },
+  },
 });
 
-export const count = patternStyle({ fontVariantNumeric: 'tabular-nums' });
+/** Count and star, which stay together. */
+export const count = patternStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  fontVariantNumeric: 'tabular-nums',
+  gap: vars.space.xxs,
+});
 
 /** The status line and the content. */
 export const result = patternStyle({ ...column, gap: vars.space.md });
@@ -126,9 +139,13 @@ export const legend = patternStyle({
   },
 });
 
-export const shown = patternStyle({ color: vars.color.text.default });
+/** Keeps its space while it is empty, so that the content below doesn't move. */
+export const shown = patternStyle({
+  color: vars.color.text.default,
+  selectors: { '&:empty::before': { content: 'attr(data-text)', visibility: 'hidden' } },
+});
 
-/** Keeps its space, so that the content below doesn't move. */
+/** Keeps its space, too. */
 export const waiting = patternStyle({ visibility: 'hidden' });
 
 export const panel = patternStyle({

@@ -1,6 +1,6 @@
 import { common } from '@portfolio/words/own/common';
 import { Content, List, Root } from '@radix-ui/react-tabs';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useState, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
@@ -11,7 +11,6 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
-import { CategorySelect } from './CategorySelect.tsx';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
 
 export type { Category };
@@ -23,10 +22,14 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   categories: readonly Category[];
   /** `value` of the chosen category. */
   value: string;
-  /** Called immediately with the `value` of a newly chosen category. */
-  onValueChange: (value: string) => void;
   /**
-   * How long after a choice the content is covered and no other can be made, in milliseconds.
+   * Called immediately with the `value` of a newly chosen category. If it returns a promise, the content is
+   * covered until that is resolved and the transitions that were started by then are drawn.
+   */
+  onValueChange: (value: string) => void | Promise<void>;
+  /**
+   * How long after a choice the content is covered and no other can be made, in milliseconds. Without it,
+   * nothing is covered.
    * @default 0
    */
   loadingMs?: number;
@@ -55,14 +58,10 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   countLabel?: (count: number) => string;
 }
 
-/** With more, the tabs take three rows of a phone, and its own list of choices takes one. */
-const MOST_TABS_ON_A_PHONE = 4;
-
 /**
  * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
  * manual activation: arrow keys, Home and End move the focus, Enter and Space choose. A choice may
- * take time (`loadingMs`) and must not happen in passing. More than four choices are a `select` in a
- * narrow window.
+ * take time (`loadingMs`) and must not happen in passing.
  */
 export function CategoryFilter({
   label,
@@ -91,16 +90,18 @@ export function CategoryFilter({
   const panelId = `${id}panel`;
 
   const isHydrated = useHydrated();
-  const [isLoading, startLoading, isLoadingNow] = useTemporary(loadingMs);
+  const [isCovered, cover, isCoveredNow] = useTemporary(loadingMs);
+  // A slow device draws the content after the cover's time: it ends with the same render.
+  const [isPending, startTransition] = useTransition();
+  const isLoading = isCovered || (isPending && loadingMs > 0);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
   const choose = (next: string) => {
-    if (isLoadingNow() || next === value) return;
-    if (loadingMs > 0) startLoading();
-    onValueChange(next);
+    if (isLoading || isCoveredNow() || next === value) return;
+    if (loadingMs > 0) cover();
+    const settled = onValueChange(next);
+    startTransition(async () => settled);
   };
-
-  const isSelectOnPhone = categories.length > MOST_TABS_ON_A_PHONE;
 
   return (
     // Radix would write its own direction on the root, whatever the page's.
@@ -108,7 +109,7 @@ export function CategoryFilter({
       <div {...rest} dir={dir} className={cx(styles.root, className)}>
         <List
           aria-label={label}
-          className={cx(styles.list, isSelectOnPhone && styles.wideOnly)}
+          className={styles.list}
           onFocusCapture={({ currentTarget }) =>
             setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
           }
@@ -127,28 +128,12 @@ export function CategoryFilter({
             />
           ))}
         </List>
-        {isSelectOnPhone && (
-          <CategorySelect
-            label={label}
-            categories={categories}
-            value={value}
-            onChoose={choose}
-            aria-disabled={isLoading}
-          />
-        )}
         <div className={styles.result}>
           {shownLabel !== undefined && (
             <div className={cx(axisLabel, styles.line)}>
-              {/* Outside the part that is busy while loading: nothing inside that is announced. */}
-              <StatusMessage>
-                <span
-                  // New elements are announced. Not every screen reader announces what becomes visible.
-                  key={isLoading ? 'waiting' : 'shown'}
-                  aria-hidden={isLoading}
-                  className={isLoading ? styles.waiting : styles.shown}
-                >
-                  {shownLabel}
-                </span>
+              {/* Empty while loading, and outside the part that is busy: it is announced once, when it is true. */}
+              <StatusMessage data-text={shownLabel} className={styles.shown}>
+                {isLoading ? undefined : shownLabel}
               </StatusMessage>
               {shownDetail !== undefined && (
                 <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>

@@ -57,12 +57,16 @@ export function CategoryTab({
     >
       <VisuallyHidden>{name.filter(Boolean).join(formats.comma)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawing}>
-        {icon && <Pictogram name={icon} />}
+        {icon && <Pictogram name={icon} className={styles.icon} />}{' '}
         <span data-text={shortLabel} className={styles.name}>
           {shortLabel}
-        </span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-        {featured && <Icon name="star" size="1em" />}
+        </span>{' '}
+        {(count !== undefined || featured) && (
+          <span className={styles.count}>
+            {count}
+            {featured && <Icon name="star" size="1em" />}
+          </span>
+        )}
       </span>
     </Trigger>
   );

@@ -4,7 +4,13 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, space } = vars;
 
 /** From where on an aside has a column of its own: in the width of a card, which is the container. */
-const wide = '(min-width: 44rem)';
+export const wide = '(min-width: 44rem)';
+
+/** The columns of the aside and of the content there. */
+export const sideBySide = {
+  columnGap: space.lg,
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+} as const;
 
 export const side = patternStyle({
   background: color.surface.raised,
@@ -24,9 +30,8 @@ export const side = patternStyle({
 export const divided = patternStyle({
   '@container': {
     [wide]: {
-      columnGap: space.lg,
+      ...sideBySide,
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gridTemplateRows: '1fr auto',
     },
   },

@@ -28,8 +28,8 @@ export const inRows = patternStyle({
   },
 });
 
-/** See `fullRow` of the component. */
-export const fullRow = patternStyle({
+/** See `tall` of the component. */
+export const tall = patternStyle({
   selectors: {
     // As a subgrid it couldn't be a container.
     '&[data-flipped="true"]': { gridTemplateRows: 'none' },
@@ -66,7 +66,11 @@ const inFront = (part: string, rule: object) =>
   globalStyle(`${inRows} > :first-child > ${part}`, inPatterns({ '@media': { [turnable]: rule } }));
 inFront(content, { display: 'contents' });
 // Its controls are high enough to need no space above.
-inFront(footer, { gridRow: 'var(--pf-rows)', marginBlockStart: `calc(-1 * ${space.xs})` });
+inFront(footer, {
+  alignSelf: 'end',
+  gridRow: 'var(--pf-rows)',
+  marginBlockStart: `calc(-1 * ${space.xs})`,
+});
 
 const turned = (axis: 'X' | 'Y', degrees: number) =>
   `perspective(1400px) rotate${axis}(${degrees}deg)`;
@@ -98,12 +102,12 @@ export const inPlace = patternStyle({
 
 const comeRound = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
 
-/** Sides of different widths: one goes, and the other comes from behind it. */
+/** Sides of different heights: one goes, and the other comes from behind it. */
 export const swapped = patternStyle({
   transformOrigin: '50% 0',
   selectors: {
     // Stronger than the rows of a front.
-    [`${fullRow} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
+    [`${tall} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
     '[data-turned="true"] > &': {
       animation: `${comeRound} ${motion.normal} ${vars.easing.out}`,
     },
@@ -138,7 +142,7 @@ export const button = patternStyle({
       selectors: {
         [`${inRows} > &`]: { gridRow: allRows },
         // Within reach at any scroll position, as the back may be longer than the window.
-        [`${fullRow}[data-flipped="true"] > &`]: {
+        [`${tall}[data-flipped="true"] > &`]: {
           background: color.surface.raised,
           // Not over the border below.
           clipPath: `inset(calc(-1 * ${space.sm}) calc(-1 * ${space.sm}) 0)`,

@@ -45,12 +45,12 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   rows?: number;
   /**
-   * Gives the back all of the row of a `FlipCardGrid` in which the card is, and as much height as it
-   * needs. The back is drawn once it is turned to; without a script there is none then: repeat its
-   * content elsewhere. Otherwise both sides have one size.
+   * Gives the back as much height as it needs: in a `FlipCardGrid`, one with an `aside` goes over two rows.
+   * The back is drawn once it is turned to; without a script there is none then: repeat its content
+   * elsewhere. Otherwise both sides have one size.
    * @default false
    */
-  fullRow?: boolean;
+  tall?: boolean;
 }
 
 /** Controls on the card, which don't flip it. */
@@ -73,7 +73,7 @@ export function FlipCard({
   turnLabel: ownTurnLabel,
   defaultFlipped = false,
   rows,
-  fullRow = false,
+  tall = false,
   className,
   style,
   onClick,
@@ -123,13 +123,13 @@ export function FlipCard({
   };
 
   const turnLabel = ownTurnLabel ?? words.turn;
-  const backLabel = fullRow ? words.close : words.back;
+  const backLabel = tall ? words.close : words.back;
   const action = isFlipped ? backLabel : turnLabel;
   const side = (face: FlipCardFace, button: string, isHidden: boolean) => (
     <CardSide
       {...face}
       button={button}
-      className={cx(styles.side, fullRow ? styles.swapped : styles.inPlace)}
+      className={cx(styles.side, tall ? styles.swapped : styles.inPlace)}
       data-hidden={isHidden}
       // Only with a script: without one, both sides stay reachable.
       inert={isHydrated && isHidden}
@@ -143,7 +143,7 @@ export function FlipCard({
       className={cx(
         styles.root,
         rows !== undefined && styles.inRows,
-        fullRow && styles.fullRow,
+        tall && styles.tall,
         className,
       )}
       style={{
@@ -161,9 +161,9 @@ export function FlipCard({
       <button ref={buttonRef} type="button" aria-expanded={isFlipped} className={styles.button}>
         <VisuallyHidden>{words.button(action, label)}</VisuallyHidden>
         <span aria-hidden="true">{action}</span>
-        <Icon name={fullRow ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
+        <Icon name={tall ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
       </button>
-      {(!fullRow || isFlipped) && side(back, backLabel, !isFlipped)}
+      {(!tall || isFlipped) && side(back, backLabel, !isFlipped)}
     </article>
   );
 }

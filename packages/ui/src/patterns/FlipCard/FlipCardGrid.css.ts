@@ -1,48 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { fullRow, turnable } from './FlipCard.css.ts';
+import { divided } from './CardSide.css.ts';
+import { tall, turnable } from './FlipCard.css.ts';
 
 export const grid = patternStyle({
-  gridAutoFlow: 'row dense',
   rowGap: 0,
   '@media': { screen: { containerType: 'inline-size' } },
-  // Not in the types yet: reads in the order of the rows, where a browser can.
-  ...{ readingFlow: 'grid-rows' },
 });
 
 export const restOf = patternStyle({ alignSelf: 'center', gridRow: '1 / -1' });
 
-const item = (selector = '') => `${grid} > li${selector}`;
-const isOpen = `:has(> ${fullRow}[data-flipped="true"])`;
+const open = `> ${tall}[data-flipped="true"]`;
 const isRest = `:has(> ${restOf})`;
-
-/** The last closed card, if it is the nth of so many in a row. */
-const lastIs = (nth: string) => {
-  const closed = `:not(:has(> ${fullRow}[data-flipped="true"], > ${restOf}))`;
-  return `:nth-child(${nth} of ${closed}):nth-last-child(1 of ${closed})`;
-};
 
 const place = (selector: string, rule: Parameters<typeof inPatterns>[0]) =>
   globalStyle(selector, inPatterns(rule));
-
-/** Where two and three columns of `Grid` fit. */
-const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';
-const threeColumns = '(min-width: 57rem)';
-
-/** A card in this column that opens comes before the others of its row: it stays where it is. */
-const inColumn = (nth: string, before: number) =>
-  place(item(`:nth-child(${nth})${isOpen}`), {
-    '@container': {
-      [nth.startsWith('2') ? twoColumns : threeColumns]: {
-        order: `calc(2 * var(--pf-index) - ${2 * before + 1})`,
-      },
-    },
-  });
+const item = (selector = '') => `${grid} > li${selector}`;
 
 place(item(), {
   marginBlockEnd: vars.space.lg,
-  order: 'calc(2 * var(--pf-index))',
   // The page stays where it is when cards move.
   overflowAnchor: 'none',
   '@media': {
@@ -54,23 +31,24 @@ place(item(), {
     },
   },
 });
-place(item(isOpen), {
-  gridColumn: '1 / -1',
-  '@media': { [turnable]: { gridRow: 'auto', gridTemplateRows: 'none' } },
+place(item(`:has(${open})`), { '@media': { [turnable]: { gridTemplateRows: 'none' } } });
+// About as high as two fronts. It keeps its column, and the order of cards is that of the document.
+place(item(`:has(${open} > ${divided})`), {
+  '@media': { [turnable]: { gridRow: 'span calc(2 * var(--pf-rows))' } },
 });
-inColumn('2n + 1', 0);
-inColumn('2n', 1);
-inColumn('3n + 1', 0);
-inColumn('3n + 2', 1);
-inColumn('3n', 2);
 
 place(item(isRest), { gridColumn: '1 / -1' });
-place(`${item(lastIs('2n + 1'))} ~ ${`li${isRest}`}`, {
-  '@container': { [twoColumns]: { gridColumn: 'auto' } },
-});
-place(`${item(lastIs('3n + 2'))} ~ ${`li${isRest}`}`, {
-  '@container': { [threeColumns]: { gridColumn: 'auto' } },
-});
-place(`${item(lastIs('3n + 1'))} ~ ${`li${isRest}`}`, {
-  '@container': { [threeColumns]: { gridColumn: 'span 2' } },
-});
+
+/** Where two and three columns of `Grid` fit. */
+const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';
+const threeColumns = '(min-width: 57rem)';
+
+/** The cells that the last row leaves free, while no card above it is open: those move the last row's. */
+const inLastRow = (nth: string, cards: number, container: string, gridColumn: string) =>
+  place(
+    `${grid}:not(:has(> li:nth-last-child(n + ${cards + 2}) ${open})) > li:nth-child(${nth})${isRest}`,
+    { '@container': { [container]: { gridColumn } } },
+  );
+inLastRow('2n', 1, twoColumns, 'auto');
+inLastRow('3n', 2, threeColumns, 'auto');
+inLastRow('3n + 2', 1, threeColumns, 'span 2');

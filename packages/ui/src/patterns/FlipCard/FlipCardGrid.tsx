@@ -12,8 +12,8 @@ export interface FlipCardGridProps extends GridProps {
 }
 
 /**
- * A grid of `FlipCard`s with `rows`: fronts side by side line up row by row. A card with `fullRow` opens in
- * the row in which it is, and the others of that row follow, without holes.
+ * A grid of `FlipCard`s with `rows`: fronts side by side line up row by row. A `tall` card opens in its place
+ * and goes on below; the cards after it move on around it.
  */
 export function FlipCardGrid({
   rows,
@@ -25,10 +25,14 @@ export function FlipCardGrid({
 }: FlipCardGridProps) {
   return (
     <Grid
-      indexed
       {...rest}
       className={cx(grid, className)}
-      style={{ ...style, ...customProperties({ '--pf-rows': String(rows) }) }}
+      style={{
+        ...style,
+        // A card that is higher than its front adds to the last row only: the others of its neighbours stay together.
+        gridAutoRows: `${'minmax(min-content, 0) '.repeat(rows - 1)}auto`,
+        ...customProperties({ '--pf-rows': String(rows) }),
+      }}
     >
       {children}
       {content && <div className={restOf}>{content}</div>}

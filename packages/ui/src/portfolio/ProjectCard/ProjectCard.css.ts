@@ -25,21 +25,13 @@ globalStyle(
   }),
 );
 
-/** A card that is open from the start. */
-export const open = portfolioStyle({
-  breakInside: 'avoid',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { screen: { containerType: 'inline-size' } },
-});
-
 /** The figure, or the plate in its place: edge to edge, and all of one height. */
 export const picture = portfolioStyle({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
-  marginBlockStart: `calc(-1 * ${space.md})`,
+  marginBlockStart: `calc(${RULE} - ${space.md})`,
   marginInline: `calc(-1 * ${space.md})`,
-  padding: `calc(${space.xs} + ${RULE}) ${space.md} ${space.xs}`,
+  padding: `${space.xs} ${space.md}`,
 });
 
 const tint = (end: 'from' | 'to') =>
@@ -55,8 +47,6 @@ export const plate = portfolioStyle({
   display: 'flex',
   fontSize: '2.5rem',
   lineHeight: 1,
-  marginBlockStart: `calc(${RULE} - ${space.md})`,
-  paddingBlock: space.xs,
   printColorAdjust: 'exact',
 });
 
@@ -92,13 +82,6 @@ export const title = portfolioStyle({ gridRow: row('title') });
 export const text = portfolioStyle({
   fontSize: fontSize.small,
   lineHeight: 1.5,
-  maxInlineSize: vars.width.measure,
-});
-
-/** The result of a card without a front. */
-export const lead = portfolioStyle({
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
   maxInlineSize: vars.width.measure,
 });
 

@@ -2,7 +2,6 @@ import { common } from '@portfolio/words/own/common';
 import { project } from '@portfolio/words/own/project';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
-import { CardSide } from '../../patterns/FlipCard/CardSide.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
@@ -28,25 +27,17 @@ const FRONT_TECHNOLOGIES = 3;
 export interface ProjectCardProps
   extends Omit<
       FlipCardProps,
-      keyof ProjectProps | 'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'turnLabel'
+      keyof ProjectProps | 'back' | 'front' | 'tall' | 'label' | 'rows' | 'turnLabel'
     >,
-    ProjectProps {
-  /**
-   * Whether it is open from the start, without a front and a button: for the only project of its kind, or
-   * one of two.
-   * @default false
-   */
-  open?: boolean;
-}
+    ProjectProps {}
 
 /**
  * One project. The front shows its result as a figure and in a sentence, and its first technologies. The
- * back takes the whole row of its `ProjectGrid`: the figure with its numbers, and period, client and roles,
- * problem, approach, how the result was measured and all technologies (spec sections 2 and 4). Without a
- * result, the front has the first sentence of the description. Without a script there is no back: a
- * `ProjectSheet` elsewhere has the rest.
+ * back has the figure with its numbers, and period, client and roles, problem, approach, how the result was
+ * measured and all technologies (spec sections 2 and 4). Without a result, the front has the first sentence of
+ * the description. Without a script there is no back: a `ProjectSheet` elsewhere has the rest.
  */
-export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
   const words = useWords('project', project);
   const { more: moreWords } = useWords('common', common);
   const {
@@ -67,40 +58,11 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
     color,
     badge,
     featured,
-    defaultFlipped = false,
     className,
     style,
     ...rest
   } = props;
-  const root = {
-    ...rest,
-    className: cx(styles.card, open && styles.open, className),
-    style: colorStyle({ gradient, color }, style),
-  };
   const heading = <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>;
-  const back = {
-    aside: figure && (
-      <Figure figure={figure} color={color} below={<FigureNumbers figure={figure} shown />} />
-    ),
-    content: (
-      <>
-        <ProjectLabels {...props} />
-        {heading}
-        <ProjectFacts {...props} />
-        {open && result && <p className={styles.lead}>{result}</p>}
-        <p className={styles.text}>{description}</p>
-        <ProjectDetails {...props} />
-      </>
-    ),
-    footer: <ProjectLinks {...props} />,
-  };
-  if (open) {
-    return (
-      <article {...root}>
-        <CardSide {...back} />
-      </article>
-    );
-  }
   const first = technologies.slice(0, FRONT_TECHNOLOGIES);
   const more = technologies.length - first.length;
   const front = (
@@ -125,16 +87,32 @@ export function ProjectCard({ open = false, ...props }: ProjectCardProps) {
       </div>
     </>
   );
+  const back = (
+    <>
+      <ProjectLabels {...props} />
+      {heading}
+      <ProjectFacts {...props} />
+      <p className={styles.text}>{description}</p>
+      <ProjectDetails {...props} />
+    </>
+  );
   return (
     <FlipCard
-      {...root}
-      defaultFlipped={defaultFlipped}
+      {...rest}
+      className={cx(styles.card, className)}
+      style={colorStyle({ gradient, color }, style)}
       label={title}
       turnLabel={figure ? words.measured : words.readMore}
       rows={styles.ROW_COUNT}
-      fullRow
+      tall
       front={{ content: front, footer: <ProjectLinks {...props} storyUrl={undefined} /> }}
-      back={back}
+      back={{
+        aside: figure && (
+          <Figure figure={figure} color={color} below={<FigureNumbers figure={figure} shown />} />
+        ),
+        content: back,
+        footer: <ProjectLinks {...props} />,
+      }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { useReveal } from '../../hooks/useReveal.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
 
@@ -14,43 +13,26 @@ export interface GridProps extends ComponentProps<'ul'> {
    */
   columns?: (typeof gridColumns)[number];
   /**
-   * Lets the items appear as they come into sight, each this many milliseconds after the one
-   * before. Without it they don't animate.
+   * Lets the items appear as they come into sight, each this many milliseconds after the one before that
+   * comes into sight with it, and none later than after 500. Without it they don't animate.
    * @default undefined
    */
   staggerMs?: number | undefined;
-  /**
-   * Gives each item its place, from 0, as `--pf-index`: for styles that move items.
-   * @default false
-   */
-  indexed?: boolean;
 }
 
-/** An item that appears when it comes into sight, `delayMs` milliseconds later. */
-function RevealedItem({ delayMs, style, ...rest }: ComponentProps<'li'> & { delayMs: number }) {
-  const reveal = useReveal(delayMs);
-  return <li {...rest} {...reveal} style={{ ...style, ...reveal.style }} />;
-}
+/** An item that appears when it comes into sight. */
+const RevealedItem = ({ staggerMs, ...rest }: ComponentProps<'li'> & { staggerMs: number }) => (
+  <li {...rest} {...useReveal(staggerMs)} />
+);
 
 /** A list in columns of equal width. Each child becomes one list item. */
-export function Grid({
-  columns = 3,
-  staggerMs,
-  indexed = false,
-  className,
-  children,
-  ...rest
-}: GridProps) {
-  const item = (child: ReactNode, index: number) => {
-    const style = indexed ? customProperties({ '--pf-index': String(index) }) : undefined;
-    return staggerMs === undefined ? (
-      <li style={style}>{child}</li>
+export function Grid({ columns = 3, staggerMs, className, children, ...rest }: GridProps) {
+  const item = (child: ReactNode) =>
+    staggerMs === undefined ? (
+      <li>{child}</li>
     ) : (
-      <RevealedItem delayMs={index * staggerMs} style={style}>
-        {child}
-      </RevealedItem>
+      <RevealedItem staggerMs={staggerMs}>{child}</RevealedItem>
     );
-  };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
     <ul {...rest} role="list" className={cx(grid[columns], className)}>
