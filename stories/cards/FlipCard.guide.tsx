@@ -41,7 +41,7 @@ export const guide: Guide = {
     'When the front is complete by itself, and the back is for those who want to know more.',
     'In a `FlipCardGroup`, to let only one of several cards show its back.',
     'In a `FlipCardGrid` with `rows`, so that fronts side by side line up.',
-    'With `fullRow` there when the back is longer: it takes a row, and the others follow without holes.',
+    'With `tall` there when the back is longer: it keeps its place and goes on below, and the cards after it move on without holes.',
   ],
   avoid: {
     'Everybody must read both sides.': 'Use `Card` and show all of it.',
@@ -93,13 +93,13 @@ export const guide: Guide = {
       }),
     },
     {
-      name: 'a back that takes a row',
+      name: 'a back as high as it needs',
       states: [
         {
           name: 'open, with an aside',
           example: draw({
             defaultFlipped: true,
-            fullRow: true,
+            tall: true,
             back: { ...withLinks.back, aside: <p>81 of 100 alarms</p> },
           }),
         },

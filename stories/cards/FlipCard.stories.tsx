@@ -186,11 +186,11 @@ export const EqualHeight: Story = {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Cards whose back takes a row, in three columns; the remark after them takes the cells that are left. */
-const fullRows: Pick<Story, 'globals' | 'decorators' | 'render'> = {
+/** Cards whose back is higher than their front, in three columns; the remark after them takes the cells that are left. */
+const tallCards: Pick<Story, 'globals' | 'decorators' | 'render'> = {
   globals: { ...desktop, motion: 'reduced' },
   decorators: inlineSize(70),
-  render: ({ front, ...args }) => (
+  render: ({ front, back, ...args }) => (
     <FlipCardGrid rows={2} rest={<p>After the cards</p>}>
       {places.map((place) => (
         <FlipCard
@@ -198,74 +198,79 @@ const fullRows: Pick<Story, 'globals' | 'decorators' | 'render'> = {
           key={place}
           label={place}
           front={{ ...front, content: <h3>{place}</h3> }}
+          back={{ ...back, aside: <p>{longText}</p> }}
           rows={2}
-          fullRow
+          tall
         />
       ))}
     </FlipCardGrid>
   ),
 };
 
-/** The cards as they are laid out: in each row, from the start, how many columns each takes. */
-function rowsIn(canvas: ReturnType<typeof within>) {
+/** Of each card, and of the remark: in which column and row it begins, and how many columns and rows it takes. */
+function cellsIn(canvas: ReturnType<typeof within>) {
   const [list] = canvas.getAllByRole('list') as [HTMLElement];
-  const column = (list.clientWidth - 48) / 3;
-  const rows = new Map<number, { left: number; text: string }[]>();
-  for (const item of [...list.children] as HTMLElement[]) {
-    const text = item.querySelector('button > span')?.textContent?.replace(/^.*: /, '') ?? 'rest';
-    const span = Math.round((item.clientWidth + 24) / (column + 24));
-    const row = rows.get(item.offsetTop) ?? [];
-    rows.set(item.offsetTop, [...row, { left: item.offsetLeft, text: `${text} ${span}` }]);
-  }
-  return [...rows]
-    .sort(([one], [other]) => one - other)
-    .map(([, row]) => row.sort((a, b) => a.left - b.left).map(({ text }) => text));
+  const items = [...list.children] as HTMLElement[];
+  const gap = 24;
+  const column = (list.clientWidth - 2 * gap) / 3;
+  const tops = [...new Set(items.map(({ offsetTop }) => offsetTop))].sort((a, b) => a - b);
+  return items.map((item) => {
+    const left = item.offsetLeft - list.offsetLeft;
+    const end = item.offsetTop + item.clientHeight;
+    const rows = tops.filter((top) => top >= item.offsetTop && top < end).length;
+    return [
+      Math.round(left / (column + gap)) + 1,
+      tops.indexOf(item.offsetTop) + 1,
+      Math.round((item.clientWidth + gap) / (column + gap)),
+      rows,
+    ].join(' ');
+  });
 }
 
-/** An opened card takes the row in which it is, and the others follow without a hole. */
-export const FullRow: Story = {
-  ...fullRows,
+const closed = ['1 1 1 1', '2 1 1 1', '3 1 1 1', '1 2 1 1', '2 2 1 1', '3 2 1 1'];
+
+/** An opened card keeps its place and its column, and goes on below; the cards after it move on, without a hole. */
+export const Tall: Story = {
+  ...tallCards,
   play: async ({ canvas, userEvent }) => {
-    const closed = [
-      ['first 1', 'second 1', 'third 1'],
-      ['fourth 1', 'fifth 1', 'rest 1'],
-    ];
-    await expect(rowsIn(canvas)).toEqual(closed);
-    const top = (label: string) => button(canvas, label).closest('li')?.offsetTop;
-    for (const [place, opened] of [
-      ['first', [['first 3'], ['second 1', 'third 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
-      ['second', [['second 3'], ['first 1', 'third 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
-      ['third', [['third 3'], ['first 1', 'second 1', 'fourth 1'], ['fifth 1', 'rest 2']]],
-      ['fifth', [...closed.slice(0, 1), ['fifth 3'], ['fourth 1', 'rest 2']]],
-    ] as const) {
-      const before = top(place);
+    await expect(cellsIn(canvas)).toEqual(closed);
+    for (const [index, opened] of [
+      ['1 1 1 2', '2 1 1 1', '3 1 1 1', '2 2 1 1', '3 2 1 1', '1 3 3 1'],
+      ['1 1 1 1', '2 1 1 2', '3 1 1 1', '1 2 1 1', '3 2 1 1', '1 3 3 1'],
+      ['1 1 1 1', '2 1 1 1', '3 1 1 2', '1 2 1 1', '2 2 1 1', '1 3 3 1'],
+    ].entries()) {
+      const place = places[index] ?? '';
       await userEvent.click(button(canvas, place));
-      await expect(rowsIn(canvas)).toEqual(opened);
-      await expect(top(place)).toBe(before);
+      await expect(cellsIn(canvas)).toEqual(opened);
       await expect(button(canvas, place)).toHaveAccessibleName(`Close: ${place}`);
       await userEvent.click(button(canvas, place));
-      await expect(rowsIn(canvas)).toEqual(closed);
+      await expect(cellsIn(canvas)).toEqual(closed);
     }
+    // In the last row, nothing is there to move.
+    await userEvent.click(button(canvas, 'fifth'));
+    await expect(cellsIn(canvas)).toEqual(closed);
   },
 };
 
-/** Several cards may be open: the others fill the rows between them. */
-export const FullRows: Story = {
-  ...fullRows,
+/** Several cards may be open: the others go around them. */
+export const SeveralTall: Story = {
+  ...tallCards,
   play: async ({ canvas, userEvent }) => {
-    for (const place of ['second', 'fourth']) await userEvent.click(button(canvas, place));
-    await expect(rowsIn(canvas)).toEqual([
-      ['second 3'],
-      ['first 1', 'third 1', 'fifth 1'],
-      ['fourth 3'],
-      ['rest 3'],
+    for (const place of ['second', 'third']) await userEvent.click(button(canvas, place));
+    await expect(cellsIn(canvas)).toEqual([
+      '1 1 1 1',
+      '2 1 1 2',
+      '3 1 1 2',
+      '1 2 1 1',
+      '1 3 1 1',
+      '1 4 3 1',
     ]);
   },
 };
 
-/** A back that takes a row is drawn once it is turned to, and its front is gone then. */
-export const FullRowByKeyboard: Story = {
-  ...fullRows,
+/** Whatever is open, Tab goes from card to card as the eye does: a row after the other, from its start. */
+export const TallByKeyboard: Story = {
+  ...tallCards,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(sentence)).toBeNull();
     button(canvas, 'second').focus();
@@ -273,7 +278,16 @@ export const FullRowByKeyboard: Story = {
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'second' })).toBeNull();
     await expect(button(canvas, 'second')).toHaveFocus();
-    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Demo' })]);
+    await expectTabOrder(userEvent, [
+      canvas.getByRole('link', { name: 'Demo' }),
+      ...canvas.getAllByRole('link', { name: 'Code' }).slice(1, 2),
+      button(canvas, 'third'),
+    ]);
+    const corners = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    for (const [index, { left, top }] of corners.entries()) {
+      const before = corners[index - 1];
+      if (before) await expect(top > before.top || left > before.left).toBe(true);
+    }
   },
 };
 

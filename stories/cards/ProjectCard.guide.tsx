@@ -45,8 +45,7 @@ export const guide: Guide = {
     'Presents a project: its result as a figure and in a sentence in front; opened, problem, approach and method next to the figure and its numbers.',
   tasks: ['project', 'portfolio piece', 'work sample', 'case study', 'repository', 'demo link'],
   use: [
-    'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row and gives an opened card a row.',
-    'With `open` where there is only one project, or two: nothing has to be opened, and nothing stays blank.',
+    'For each project of a list, in a `ProjectGrid`, which lines up the fronts of a row and gives an opened card the room of two.',
     'With `figure` whenever there is a number: without one, the pictogram and the gradient take its place.',
     'As `ProjectSheet` where no script runs: it says everything in words, each thing once.',
   ],
@@ -101,13 +100,6 @@ export const guide: Guide = {
       name: 'opened',
       states: statesOf(back, {
         everything,
-      }),
-    },
-    {
-      name: 'open from the start',
-      states: statesOf(draw, {
-        everything: { ...everything, open: true },
-        'without figure': { open: true, figure: undefined },
       }),
     },
     {

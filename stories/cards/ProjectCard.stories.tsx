@@ -273,32 +273,45 @@ export const RightToLeft: Story = {
   },
 };
 
-/** One project or two: open from the start, with the result and without a button. */
-export const Open: Story = {
+/** One project or two: as wide as the page, the front first, with its figure next to its text. */
+export const Wide: Story = {
   tags: ['visual'],
-  globals: desktop,
-  args: { open: true },
+  globals: { ...desktop, motion: 'reduced' },
+  args: { technologies: manyTechnologies },
   render: (args) => (
     <ProjectGrid wide staggerMs={undefined}>
       <ProjectCard {...args} />
       <ProjectCard {...args} title="Drift Watch" figure={undefined} />
     </ProjectGrid>
   ),
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    for (const text of [args.result ?? '', args.description]) {
-      await expect(canvas.getAllByText(text)).toHaveLength(2);
-    }
-    const { right } = canvas.getByRole('figure').getBoundingClientRect();
-    const [heading] = canvas.getAllByRole('heading') as [HTMLElement];
-    await expect(heading.getBoundingClientRect().left).toBeGreaterThan(right);
+  play: async ({ args, canvas, userEvent }) => {
+    const [card] = canvas.getAllByRole('article') as [HTMLElement];
+    const figureIsBefore = () => {
+      const { right } = within(card).getByRole('figure').getBoundingClientRect();
+      return within(card).getByRole('heading').getBoundingClientRect().left > right;
+    };
+    await expect(canvas.queryByText(args.description)).toBeNull();
+    await expect(canvas.getAllByText(`+${manyTechnologies.length - 3} more`)).toHaveLength(2);
+    await expect(figureIsBefore()).toBe(true);
+    const { top } = card.getBoundingClientRect();
+    await userEvent.click(within(card).getByText(args.result ?? ''));
+    await expect(card).toHaveAttribute('data-flipped', 'true');
+    await expect(canvas.getByText(args.description)).toBeVisible();
+    await expect(figureIsBefore()).toBe(true);
+    await expect(card.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByText(args.description));
+    await expect(card).toHaveAttribute('data-flipped', 'false');
   },
 };
 
-/** Where the figure has no room next to the text, it comes first. */
-export const OpenOnAPhone: Story = {
+/** On a phone it looks like any other card. */
+export const WideOnAPhone: Story = {
   globals: narrow,
-  args: { open: true },
+  render: (args) => (
+    <ProjectGrid wide staggerMs={undefined}>
+      <ProjectCard {...args} />
+    </ProjectGrid>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const { bottom } = canvas.getByRole('figure').getBoundingClientRect();

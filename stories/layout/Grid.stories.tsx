@@ -74,7 +74,11 @@ export const Staggered: Story = {
     const items = canvas.getAllByRole('listitem');
     await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
     for (const [index, item] of items.entries()) {
-      await expect(getComputedStyle(item).animationDelay).toBe(`${index / 10}s`);
+      await expect(getComputedStyle(item).transitionDelay).toBe(
+        Array(2)
+          .fill(`${index / 10}s`)
+          .join(', '),
+      );
     }
   },
 };

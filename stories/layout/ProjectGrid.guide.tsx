@@ -45,12 +45,12 @@ const rest = <Callout heading="And two that failed" text="Their notes are online
 
 export const guide: Guide = {
   purpose:
-    'Lists project cards in up to three columns, gives an opened one a row, and keeps the page’s height when a filter leaves fewer.',
+    'Lists project cards in up to three columns, gives an opened one the room of two, and keeps the page’s height when a filter leaves fewer.',
   tasks: ['projects', 'portfolio', 'work', 'case studies', 'filtered list', 'page jumps'],
   use: [
     'For `ProjectCard`s that a `CategoryFilter` above it changes.',
     'With another `key` for each category: then the cards of the new one appear one after another.',
-    'With `wide` and `open` cards for one project or two.',
+    'With `wide` for one project or two: the figure is next to the text.',
     'With `rest` for something short after the projects: it takes the cells that the last row leaves free.',
   ],
   avoid: {
@@ -66,12 +66,13 @@ export const guide: Guide = {
       },
       Item: {
         selector: 'ul > li',
-        description: 'Appears 100 ms after the one before, once a tenth of it is in sight.',
+        description:
+          'Appears once a tenth of it is in sight: 100 ms after the one before that comes into sight with it.',
       },
       Card: {
         selector: 'article',
         description:
-          'Its rows line up with those of its neighbours. Opened, it takes the row in which it is, and the others of that row come after it.',
+          'Its rows line up with those of its neighbours. Opened, it keeps its place and goes on below; the cards after it move on.',
       },
     },
   },
@@ -83,10 +84,7 @@ export const guide: Guide = {
         { name: 'the second is opened', example: drawn(5, 1110, { rest, children: opened }) },
         {
           name: 'one project, the same height',
-          example: drawn(1, 1110, {
-            wide: true,
-            children: cards.slice(0, 1).map((card) => cloneElement(card, { open: true })),
-          }),
+          example: drawn(1, 1110, { wide: true }),
         },
         { name: 'two columns', example: drawn(2, 720) },
         { name: 'narrow place', example: drawn(2, 360) },
@@ -110,7 +108,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: {
-    Tab: 'Goes from card to card, and in each to its links and its button. With an opened card, in the order of the rows where the browser can; in others, in the order of the document.',
+    Tab: 'Goes from card to card, and in each to its links and its button.',
   },
   announced: {
     'The list is reached': '“List, 5 items”.',

@@ -1,9 +1,10 @@
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { manyTechnologies, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
+import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop, fitsNarrow, inlineSize } from '../support/widths.ts';
 import { guide } from './ProjectGrid.guide.tsx';
 
@@ -43,13 +44,43 @@ export const Default: Story = {
   decorators: inlineSize(70),
   play: async ({ canvasElement }) => {
     await expectColumns(canvasElement, 3);
-    for (const [index, item] of placesIn(canvasElement).entries()) {
-      await expect(item.style.getPropertyValue('--pf-reveal-delay')).toBe(`${index * 100}ms`);
-    }
   },
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
+
+/** Cards that come into sight together appear 100 ms after one another, the first of them immediately. */
+export const Staggered: Story = {
+  tags: ['!autodocs'],
+  beforeEach: withSystemMotion('allowed'),
+  globals: desktop,
+  decorators: [
+    inlineSize(70),
+    (Story) => (
+      <div style={{ paddingBlockEnd: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { children: cards(30) },
+  play: async ({ canvasElement }) => {
+    const items = placesIn(canvasElement);
+    await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
+    const shown = new Set(items.filter(({ dataset }) => dataset.reveal === 'shown'));
+    // A jump far down.
+    items.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await waitFor(() => expect(items.at(-1)).toHaveAttribute('data-reveal', 'shown'));
+    const come = items.filter((item) => item.dataset.reveal === 'shown' && !shown.has(item));
+    await expect(come.length).toBeLessThan(items.length - shown.size);
+    await expect(come.map((item) => getComputedStyle(item).transitionDelay.split(', ')[0])).toEqual(
+      come.map((_, index) => `${Math.min(index / 10, 0.5)}s`),
+    );
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const item of [...shown, ...come]) {
+      await expect(item).toHaveAttribute('data-reveal', 'shown');
+    }
+  },
+};
 
 /** A category with one project takes as much room as one with two rows; its card doesn't, but is as wide. */
 export const OneProject: Story = {
@@ -62,7 +93,7 @@ export const OneProject: Story = {
   },
 };
 
-/** A card in the middle of a row is opened: it stays, and the others come after it. */
+/** A card in the middle of a row is opened: it stays, and so do those before it. */
 export const Opened: Story = {
   tags: ['visual'],
   globals: { ...desktop, motion: 'reduced' },
@@ -71,11 +102,15 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const cardOf = (name: string) =>
       canvas.getByRole('heading', { name }).closest('article') as HTMLElement;
-    const { top } = cardOf('Project 2').getBoundingClientRect();
+    const places = () =>
+      ['Project 1', 'Project 2', 'Project 3'].map((name) => {
+        const { left, top } = cardOf(name).getBoundingClientRect();
+        return [left, top];
+      });
+    const before = places();
     await userEvent.click(canvas.getByRole('heading', { name: 'Project 2' }));
-    const opened = cardOf('Project 2').getBoundingClientRect();
-    await expect(opened.top).toBe(top);
-    await expect(cardOf('Project 1').getBoundingClientRect().top).toBeGreaterThan(opened.bottom);
+    await expect(cardOf('Project 2')).toHaveAttribute('data-flipped', 'true');
+    await expect(places()).toEqual(before);
   },
 };
 

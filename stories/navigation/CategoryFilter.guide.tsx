@@ -84,7 +84,8 @@ export const guide: Guide = {
       'Row of tabs': { selector: '[role="tablist"]', description: 'Has the name in `label`.' },
       Tab: {
         selector: '[role="tab"]',
-        description: 'At least 44 px high and wide, with its category’s colour as a line below.',
+        description:
+          'At least 44 px high and wide, with its category’s colour as a line below. In a narrow window the tabs are in columns, and names wrap.',
       },
       'Number of entries': {
         selector: '[role="tab"] span[aria-hidden] > :nth-child(3)',

@@ -1,11 +1,16 @@
 import { type Category, CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, type UserEventObject as UserEvent, waitFor, within } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import {
+  expect,
+  fn,
+  type UserEventObject as UserEvent,
+  waitFor,
+  type within,
+} from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { hydratePrerendered } from '../support/prerendered.ts';
-import { arabic, pictures, sentence } from '../support/samples.ts';
+import { arabic, longWord, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './CategoryFilter.guide.tsx';
@@ -184,6 +189,16 @@ export const ManyChoicesAtOnce: Story = {
   },
 };
 
+/** The texts that come into a live region, from now on. */
+function watchStatus(line: HTMLElement) {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => {
+    if (line.textContent) texts.push(line.textContent);
+  });
+  observer.observe(line, { characterData: true, childList: true, subtree: true });
+  return { texts, stop: () => observer.disconnect() };
+}
+
 /** What is shown is announced once, when it is there: not while loading, and not from inside it. */
 export const SaysWhatIsShown: Story = {
   ...fakeTimers,
@@ -198,15 +213,60 @@ export const SaysWhatIsShown: Story = {
     const { top } = overlay.getBoundingClientRect();
     await expect(line).toHaveTextContent('Currently showing MLOps');
     await expect(line.closest('[aria-busy]')).toBeNull();
+    const announced = watchStatus(line);
     await userEvent.click(tab(canvas, 'AI Assistant, 1 project'));
     await expect(overlay).toHaveTextContent('Loading projects...');
-    await expect(line.querySelector(':scope :not([aria-hidden="true"], :has(*))')).toBeNull();
     await expect(overlay.getBoundingClientRect().top).toBe(top);
-    await advance(LOADING_MS);
+    await advance(LOADING_MS - 1);
+    await expect(announced.texts).toEqual([]);
+    await advance(1);
     await expect(canvas.getAllByRole('status')[0]).toBe(line);
-    await expect(line).toHaveTextContent('Currently showing Assistant');
-    await expect(line.querySelector('[aria-hidden="true"]')).toBeNull();
+    await expect(announced.texts).toEqual(['Currently showing Assistant']);
+    announced.stop();
     await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+let draw = () => {};
+
+/** Where the content takes longer than the cover, as on a slow phone, the cover stays until it is drawn. */
+export const SlowContent: Story = {
+  ...fakeTimers,
+  args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing' },
+  render: function SlowFilter(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = async (chosen: string) => {
+      await new Promise<void>((resolve) => {
+        draw = resolve;
+      });
+      startTransition(() => setValue(chosen));
+    };
+    return (
+      <CategoryFilter
+        {...args}
+        value={value}
+        onValueChange={choose}
+        shownLabel={`${args.shownLabel} ${value}`}
+      >
+        <p>{value}</p>
+      </CategoryFilter>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
+    const announced = watchStatus(line);
+    await userEvent.click(tab(canvas, 'AI Assistant, 1 project'));
+    await advance(2 * LOADING_MS);
+    await expect(overlay).toHaveTextContent('Loading projects...');
+    await expect(tab(canvas, 'MLOps, 5 projects, featured')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(announced.texts).toEqual([]);
+    draw();
+    await waitFor(() => expect(overlay).toBeEmptyDOMElement());
+    await expect(announced.texts).toEqual(['Currently showing Assistant']);
+    announced.stop();
   },
 };
 
@@ -267,64 +327,48 @@ export const WideWindow: Story = {
   },
 };
 
-/** On a phone, many choices are in the system's own list, as wide as the window and high enough for a finger. */
+const onPhone = [
+  ...categories.slice(0, 5),
+  { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
+  { ...category('ML', 2, '#b5533c', '🧠'), label: 'Machine Learning', featured: true },
+  category('Featured', 7, '', '★'),
+  { ...category('All', 20, '', ''), icon: undefined },
+];
+
+/** On a phone, all choices are in sight in three short rows, each large enough for a finger. */
 export const NarrowWindow: Story = {
   globals: narrow,
-  args: { loadingMs: LOADING_MS },
+  args: { categories: onPhone, loadingMs: LOADING_MS },
   ...fakeTimers,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    const choices = canvas.getByRole('combobox', { name: 'Filter by domain' });
-    await expect(choices).toHaveDisplayValue('MLOps (5) ★');
-    await expect(within(choices).getAllByRole('option')).toHaveLength(categories.length);
-    await expect(choices.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.selectOptions(choices, 'Financial AI');
-    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
-    await expect(panel(canvas)).toHaveTextContent('Financial AI:');
-    await expect(choices).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(choices, 'NLP');
-    await expect(choices).toHaveDisplayValue('Financial AI (2)');
-    await advance(LOADING_MS);
-    await userEvent.selectOptions(choices, 'NLP');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('NLP');
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
-/** Few choices stay in sight on a phone, each large enough for a finger. */
-export const NarrowWindowFewChoices: Story = {
-  globals: narrow,
-  args: { categories: categories.slice(0, 4) },
-  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+    const tops = new Set<number>();
     for (const each of canvas.getAllByRole('tab')) {
-      const { left, right, width, height } = each.getBoundingClientRect();
+      const { left, right, top, width, height } = each.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      tops.add(Math.round(top));
     }
+    await expect(tops.size).toBe(3);
+    await expect(canvas.getByRole('tablist').clientHeight).toBeLessThan(150);
+    await userEvent.click(tab(canvas, 'Financial AI, 2 projects'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
+    for (const each of canvas.getAllByRole('tab')) {
+      await expect(each).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(tab(canvas, 'Financial AI, 2 projects')).toHaveFocus();
     await expectNoSidewaysScroll(canvasElement);
   },
 };
 
-/** A choice from the list that was made before the page came to life counts. */
-export const ChosenBeforeHydration: Story = {
+/** Long names in a narrow window take the lines that they need. */
+export const NarrowWindowLongNames: Story = {
   globals: narrow,
-  tags: ['!autodocs'],
-  render: () => <div />,
-  play: async ({ args, canvasElement }) => {
-    await hydratePrerendered(
-      canvasElement,
-      <CategoryFilter {...args}>
-        <img src={pictures.portrait} alt="" width="8" height="8" />
-      </CategoryFilter>,
-      () => {
-        const choices = canvasElement.querySelector('select');
-        if (choices) choices.value = 'Financial AI';
-      },
-      () => waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Financial AI')),
-    );
+  args: {
+    categories: categories.map((each) => ({ ...each, label: `${longWord} ${each.label}` })),
   },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };
 
 /** The star is explained, if there is one. */
