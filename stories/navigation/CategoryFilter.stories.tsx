@@ -184,7 +184,9 @@ export const ManyChoicesAtOnce: Story = {
     for (const each of canvas.getAllByRole('tab')) each.click();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await advance(LOADING_MS);
-    tab(canvas, 'MLOps, 5 projects, featured').click();
+    const first = tab(canvas, 'MLOps, 5 projects, featured');
+    await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'false'));
+    first.click();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -11,7 +11,7 @@ import {
   sender,
   thanks,
 } from './support/contactPage';
-import { card, chooseCategory, showing, turnButton } from './support/page';
+import { card, showing, tab, turnButton } from './support/page';
 import { paths, story } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
@@ -28,7 +28,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
     },
     async (page) => {
       await page.keyboard.press('Escape');
-      await chooseCategory(page, 'Data Technologies');
+      await tab(page, 'Data Technologies').click();
       await page.getByRole('button', { name: 'Quote 2 of 3' }).click();
     },
   ],
@@ -39,7 +39,7 @@ const states: Record<string, ((page: Page, problems: string[]) => Promise<unknow
       }
     },
     async (page) => {
-      await chooseCategory(page, 'Computer Vision');
+      await tab(page, 'Computer Vision').click();
       await expect(showing(page, '4 projects in Computer Vision')).toBeVisible();
     },
   ],

@@ -1,53 +1,114 @@
 import { projects } from '../content.ts';
 import { whenDrawn } from './support/fonts';
-import { card, expectFlipped, turnButton } from './support/page';
+import { card, expectFlipped, tab, turnButton } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
-test('a card opens in its place and closes there, in each column and at each width', async ({
+test('a card opens in its place and closes there, in each column and at each width, and none before it moves', async ({
   page,
 }) => {
   await openInteractive(page, '/projects?category=all');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(20);
+  /** Without the distance of a card that is still appearing. */
+  const places = () =>
+    cards.evaluateAll((all) =>
+      all.map(({ parentElement: item }) => [item?.offsetTop, item?.offsetLeft, item?.clientWidth]),
+    );
   for (const width of [1366, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const index of [0, 1, 2, 10, 19]) {
       const card = cards.nth(index);
       await turnButton(card).scrollIntoViewIfNeeded();
-      // Without the distance of a card that is still appearing.
-      const place = () => card.evaluate((element) => element.parentElement?.offsetTop);
-      const before = await place();
-      const closed = await card.evaluate(({ clientWidth }) => clientWidth);
+      const before = await places();
       await turnButton(card).click();
       await expectFlipped(card);
-      expect(await place(), `${width} px, card ${index}`).toBe(before);
+      const opened = await places();
+      expect(opened.slice(0, index + 1), `${width} px, card ${index}`).toEqual(
+        before.slice(0, index + 1),
+      );
+      // The order of the document is that of the eye: row by row, from the start.
+      for (const [position, [top = 0, left = 0]] of opened.entries()) {
+        const [topBefore = -1, leftBefore = -1] = opened[position - 1] ?? [];
+        expect(top > topBefore || (top === topBefore && left > leftBefore)).toBe(true);
+      }
       await expect(card).toBeInViewport();
-      const grid = await card.evaluate((element) => element.closest('ul')?.clientWidth);
-      expect(await card.evaluate(({ clientWidth }) => clientWidth)).toBe(grid);
       await expect(turnButton(card)).toBeFocused();
       await turnButton(card).click();
       await expectFlipped(card, false);
-      expect(await place(), `${width} px, card ${index}`).toBe(before);
-      expect(await card.evaluate(({ clientWidth }) => clientWidth)).toBe(closed);
+      expect(await places(), `${width} px, card ${index}`).toEqual(before);
     }
   }
 });
 
-test('the only project of a category is open: nothing is missing, and there is no button', async ({
+test('in each category every card turns to its back and to its front again, and links do not turn it', async ({
   page,
 }) => {
-  await openHydrated(page, '/projects?category=ai-assistant');
-  const panel = page.getByRole('tabpanel');
-  const [project] = projects.filter(({ category }) => category === 'AI Assistant');
-  const { description, result, figure, technologies } = stated(project);
-  await expect(panel.getByRole('article')).toHaveCount(1);
-  await expect(panel.getByRole('article').getByRole('button')).toHaveCount(0);
-  for (const text of [description, stated(result), stated(figure).method]) {
-    await expect(panel.getByText(text)).toBeVisible();
+  await openInteractive(page, '/projects');
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('article a')) event.preventDefault();
+    }),
+  );
+  for (const category of new Set(projects.map(({ category }) => category))) {
+    await tab(page, category).click();
+    const own = projects.filter((project) => project.category === category);
+    await expect(page.getByText('Loading projects...')).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(own.length);
+    for (const { title, description, technologies } of own) {
+      const shown = card(page, title);
+      const first = shown.getByRole('list', { name: /^First technologies/ }).getByRole('listitem');
+      await expect(first).toHaveText([
+        ...technologies.slice(0, 3),
+        ...(technologies.length > 3 ? [`+${technologies.length - 3} more`] : []),
+      ]);
+      await expect(shown.getByText(description)).toHaveCount(0);
+      await shown.getByRole('link', { name: /^Code/ }).click();
+      await expectFlipped(shown, false);
+      await shown.getByRole('heading').click();
+      await expectFlipped(shown);
+      await shown.getByText(description).click();
+      await expectFlipped(shown, false);
+    }
   }
-  await expect(
-    panel.getByRole('list', { name: /^Technologies of/ }).getByRole('listitem'),
-  ).toHaveText(technologies);
+});
+
+test('after a jump down, cards come within half a second, and none is hidden again', async ({
+  page,
+}) => {
+  await openInteractive(page, '/projects?category=all');
+  const cards = page.getByRole('tabpanel').locator('li[data-reveal]');
+  await expect(cards).toHaveCount(20);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last()).toHaveAttribute('data-reveal', 'shown');
+  const delays = await cards.evaluateAll((all) =>
+    all
+      .filter(({ dataset }) => dataset.reveal === 'shown')
+      .map((each) => Number.parseFloat(getComputedStyle(each).transitionDelay)),
+  );
+  expect(Math.max(...delays)).toBeLessThanOrEqual(0.5);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cards.first()).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'screen' });
+  await expect(cards.last()).toHaveAttribute('data-reveal', 'shown');
+  await expect(cards.last()).toHaveCSS('opacity', '1');
+});
+
+test('on a phone, all domains are in sight as buttons in three rows, with count and star', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/projects');
+  const tabs = page.getByRole('tablist', { name: 'Filter by Domain' }).getByRole('tab');
+  await expect(tabs).toHaveCount(9);
+  const boxes = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(3);
+  for (const { left, right, height } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(page.getByRole('figure').first()).toBeInViewport({ ratio: 1 });
 });
 
 /** Of each front: how many lines of its rows are blank. */

@@ -1,7 +1,7 @@
 import { profileOf } from '@portfolio/data/contactDetails';
 import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { card, expectLeadsTo, heading, main, navLink, region, showing, tab } from './support/page';
-import { expect, openHydrated, openInteractive, stated, test } from './support/test';
+import { expect, openHydrated, openInteractive, openStopped, stated, test } from './support/test';
 
 const categories = [
   ['MLOps', '5 projects', true],
@@ -126,4 +126,32 @@ test('a link to a project shows its category, and the next choice is made from t
   await navLink(page, 'About').click();
   await openHydrated(page, '/projects#nothing-of-that-name');
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+});
+
+test('a choice disables the domains for 300 ms, and is announced once, after that', async ({
+  page,
+}) => {
+  await openStopped(page, '/projects');
+  const line = showing(page, '5 projects in MLOps').locator('xpath=ancestor::*[@role="status"]');
+  await line.evaluate((region) => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    new MutationObserver(() => {
+      if (region.textContent) texts.push(region.textContent);
+    }).observe(region, { characterData: true, childList: true, subtree: true });
+  });
+  const announced = () => page.evaluate(() => Reflect.get(window, 'texts'));
+  await tab(page, 'Healthcare AI').click();
+  // The choice is made in a task of its own.
+  await page.clock.runFor(1);
+  await expect(page.getByText('Loading projects...')).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Healthcare AI/);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('tab', { disabled: true })).toHaveCount(9);
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(100);
+  await expect(page.getByText('Loading projects...')).toBeHidden();
+  await expect(page.getByRole('tab', { disabled: true })).toHaveCount(0);
+  await expect(tab(page, 'Healthcare AI')).toBeFocused();
+  expect(await announced()).toEqual(['Currently showing 4 projects in Healthcare AI']);
 });

@@ -42,14 +42,6 @@ export const expectFlipped = (flipped: Locator, isFlipped = true) =>
 /** A category to choose, by a part of its name. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Chooses a category, by a part of its name: in a narrow window from a list. */
-export async function chooseCategory(page: Page, name: string) {
-  const list = page.getByRole('combobox', { name: /^Filter by/ });
-  if (!(await list.isVisible())) return tab(page, name).click();
-  const option = await list.getByRole('option').filter({ hasText: name }).first().textContent();
-  await list.selectOption({ label: option ?? name });
-}
-
 /** The line that says which projects are shown, such as "5 projects in MLOps". */
 export const showing = (page: Page, what: string) => page.getByText(`Currently showing ${what}`);
 
