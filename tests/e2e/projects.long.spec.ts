@@ -76,7 +76,7 @@ test('after a jump down, cards come within half a second, and none is hidden aga
   page,
 }) => {
   await openInteractive(page, '/projects?category=all');
-  const cards = page.getByRole('tabpanel').locator('li[data-reveal]');
+  const cards = page.locator('li[data-reveal]').filter({ has: page.getByRole('article') });
   await expect(cards).toHaveCount(20);
   await cards.last().scrollIntoViewIfNeeded();
   await expect(cards.last()).toHaveAttribute('data-reveal', 'shown');
