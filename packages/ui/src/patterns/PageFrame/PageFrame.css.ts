@@ -4,16 +4,17 @@ import { narrowWindow } from './narrowWindow.ts';
 
 const { motion, space, width, zIndex } = vars;
 
+/** Between the content and the window's edge. */
+const margin = `max(${space.md}, (100% - ${width.page}) / 2)`;
+
 export const root = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   // The background goes behind the content, but not behind the page.
   isolation: 'isolate',
   minBlockSize: '100svh',
-  // The decoration ends where the window does.
-  overflowX: 'clip',
-  // As wide as the window, because the background is.
-  paddingInline: `max(${space.md}, (100% - ${width.page}) / 2)`,
+  // As wide as the window, because the background is. It isn't clipped: WebKit would paint nothing but the content.
+  paddingInline: margin,
   position: 'relative',
   // As high as its text: a bit more than a sheet's height would print a second sheet. The margins are the sheet's,
   // except for parts that reach a bit beyond the text.
@@ -28,7 +29,6 @@ export const body = patternStyle({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  position: 'relative',
   '@media': { print: { display: 'block' } },
 });
 
@@ -46,9 +46,9 @@ export const background = patternStyle({
     [wide]: {
       // As high as a heading with one line below it.
       blockSize: '7.5rem',
-      insetBlockStart: space.xs,
-      insetInlineEnd: `min(-1 * ${space.md}, (${width.page} - 100vw) / 2)`,
-      insetInlineStart: `calc(${width.measure} + ${space.xl})`,
+      // Down from where the body begins, and across the root.
+      insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) 0`,
+      marginBlockStart: space.xs,
       marginInline: 0,
       position: 'absolute',
       // A figure is there instead (`PageHeading`).

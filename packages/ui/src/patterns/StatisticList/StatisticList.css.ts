@@ -70,7 +70,9 @@ export const item = patternStyle({
   alignItems: 'baseline',
   columnGap: space.xs,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(3rem, 1fr)',
+  // Not `auto`: for Firefox the smallest width of a `7` is larger than its largest, by its negative letter spacing,
+  // and the label would lack that much.
+  gridTemplateColumns: 'minmax(0, max-content) minmax(3rem, 1fr)',
   // As high as a finger needs.
   minBlockSize: '2.75rem',
   minInlineSize: 0,
@@ -99,7 +101,7 @@ export const item = patternStyle({
         [inLine]: {
           border: 0,
           flex: '1 1 8rem',
-          gridTemplateColumns: 'auto auto',
+          gridTemplateColumns: 'max-content auto',
           maxInlineSize: 'max-content',
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',

@@ -104,11 +104,16 @@ export const section = portfolioStyle({
   '@media': { print: { display: 'block', paddingBlock: `${space.md} ${space.lg}` } },
 });
 
-// Beside the facts, which would otherwise have a row for themselves.
-for (const [row, before] of [facts, `${facts} + *`].entries()) {
+// Next to the facts, which would otherwise have a row for themselves; not over them, where nobody could press their links.
+for (const [row, before, isNextToFacts] of [
+  [1, facts, ''],
+  [2, `${facts} + *`, ':not([data-aside])'],
+] as const) {
+  const below = `${before} + ${section}`;
+  globalStyle(below, inPortfolio({ '@container': { [wide]: { gridRow: row } } }));
   globalStyle(
-    `${before} + ${section}`,
-    inPortfolio({ '@container': { [wide]: { gridRow: row + 1 } } }),
+    below + isNextToFacts,
+    inPortfolio({ '@container': { [wide]: { gridColumn: '1 / span 2' } } }),
   );
 }
 
