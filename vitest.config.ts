@@ -43,7 +43,12 @@ const unitProject = (name: string, rest: TestProjectInlineConfiguration['test'])
 const ownSetup = (name: string) => ({ globalSetup: `tests/${name}/globalSetup.ts` });
 
 /** Tests that only long runs include, whatever the names of their files. */
-const longProject = (name: string) => nodeProject(name, 60_000, { exclude: [], ...ownSetup(name) });
+const longProject = (name: string) =>
+  nodeProject(name, 120_000, {
+    exclude: [],
+    expect: { poll: { timeout: 20_000 } },
+    ...ownSetup(name),
+  });
 
 const provider = playwright({ launchOptions: launchOptions() });
 /** What a visitor sees whose system asks for less motion. */
@@ -71,6 +76,7 @@ export default defineConfig({
       }),
       longProject('hosting'),
       longProject('owners'),
+      longProject('browsers'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

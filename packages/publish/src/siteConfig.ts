@@ -29,6 +29,11 @@ import { readPort } from './serve/listen.ts';
 const markedJsx = normalizePath(join(siteFolder, 'src/untranslated'));
 
 /**
+ * The oldest browsers in which everything works: what Vite calls widely available. README names them.
+ */
+const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+/**
  * What Vite needs to build or serve the site in one language.
  * @param mode decides which `.env` files are read
  * @param language one of the site's other languages, which is built below its own address @default the first one
@@ -47,6 +52,8 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       outDir: 'dist',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      target: oldestBrowsers,
+      cssTarget: oldestBrowsers,
     },
     optimizeDeps: {
       // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find

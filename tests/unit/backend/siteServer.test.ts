@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
 import { readAddress } from '@portfolio/publish/serve/listen';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -95,6 +96,13 @@ describe('a visitor', () => {
       expect(page.headers.get('content-type')).toMatch('text/html');
     },
   );
+
+  test("doesn't get the files for hosts", async () => {
+    const forHosts = hostFiles('', 'https://example.com', ['fr/']);
+    const { get } = await serveBuilt({ ...built, ...forHosts });
+    for (const name of Object.keys(forHosts)) expect((await get(`/${name}`)).status).toBe(404);
+    expect((await get('/')).headers.get('x-frame-options')).toBe('DENY');
+  });
 
   test.each([
     ['/files/card.vcf', 'text/vcard; charset=utf-8'],

@@ -71,6 +71,9 @@ export const offlineFile = 'offline.html';
 /** The page with which hosts answer an unknown address. */
 export const notFoundFile = '404.html';
 
+/** The files for hosts ({@link hostFiles}), which visitors don't get. */
+export const onlyForHosts: ReadonlySet<string> = new Set(['_headers', '_redirects', 'nginx.conf']);
+
 const askedFor: Headers = { 'Cache-Control': 'no-cache' };
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };

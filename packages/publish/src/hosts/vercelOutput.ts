@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readRules } from '../serve/headersFile.ts';
+import { onlyForHosts } from './hostFiles.ts';
 import { transportSecurity } from './transportSecurity.ts';
 
 /** A pattern of `_headers`, which may end in `*`, as Vercel's routes have it. */
@@ -28,9 +29,6 @@ export function vercelConfig(rules: string, names: readonly string[]) {
   return { version: 3, routes, overrides: Object.fromEntries(overrides) };
 }
 
-/** Files for other hosts, which Vercel would publish. */
-const otherHosts = new Set(['_headers', '_redirects', 'nginx.conf']);
-
 /**
  * Writes a built site where Vercel looks for it after a build. `vercel.json` itself is read too early: only the
  * build knows the policy.
@@ -46,7 +44,7 @@ export async function writeVercelOutput(siteFolder: string, output: string): Pro
   await mkdir(files, { recursive: true });
   await cp(siteFolder, files, {
     recursive: true,
-    filter: (from) => !otherHosts.has(from.slice(siteFolder.length + 1)),
+    filter: (from) => !onlyForHosts.has(from.slice(siteFolder.length + 1)),
   });
   await writeFile(join(output, 'config.json'), JSON.stringify(vercelConfig(rules, names)));
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { elementsIn } from '../build/elements.ts';
+import { onlyForHosts } from '../hosts/hostFiles.ts';
 import { headersFor } from './headersFile.ts';
 
 /** A file of the built site. */
@@ -16,7 +17,7 @@ export interface BuiltFile {
 
 /** A built site, in memory. */
 export interface BuiltSite {
-  /** Its files by their path, such as `/skills.html`. */
+  /** Its files by their path, such as `/skills.html`, without those for hosts. */
   files: ReadonlyMap<string, BuiltFile>;
   /** The address that it was built for, see {@link builtUrl}. */
   url: string | undefined;
@@ -64,6 +65,7 @@ function readSite(distDir: string): BuiltSite {
   const url = builtUrl(distDir);
   const base = url ? new URL(`${url}/`).pathname : '/';
   const rules = files.get('/_headers')?.body.toString() ?? '';
+  for (const name of onlyForHosts) files.delete(`/${name}`);
   return { files, url, base, headersFor: (path) => headersFor(rules, path) };
 }
 

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { makeColors } from '../tokens/colors.ts';
+import { actionFallback, makeColors, type Theme } from '../tokens/colors.ts';
 import { accentHue, makeScales, tokenName } from '../tokens/css.ts';
 import { inLayer } from './layered.ts';
 
@@ -12,8 +12,19 @@ export const vars = createGlobalThemeContract({ color: light, ...scales }, (_val
 );
 
 const { color, ...scaleVars } = vars;
-const lightRule = { colorScheme: 'light', vars: assignVars(color, light) };
-const darkRule = { colorScheme: 'dark', vars: assignVars(color, makeColors('dark', accentHue)) };
+const ruleOf = (theme: Theme) => ({
+  colorScheme: theme,
+  vars: assignVars(color, makeColors(theme, accentHue)),
+  '@supports': {
+    'not (color: oklch(0 0 0))': {
+      vars: {
+        [color.action.default]: actionFallback.default[theme],
+        [color.action.hover]: actionFallback.hover[theme],
+      },
+    },
+  },
+});
+const [lightRule, darkRule] = [ruleOf('light'), ruleOf('dark')];
 const root = (selector: string, rule: object) =>
   globalStyle(`:root${selector}`, inLayer('tokens')(rule));
 

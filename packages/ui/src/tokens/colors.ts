@@ -47,6 +47,15 @@ const makePairs = (hue: number | string) =>
 /** Every role in the default accent. */
 export const colors = makePairs(DEFAULT_ACCENT_HUE);
 
+/**
+ * The colours of links and controls in browsers without `oklch()`, which came with Chrome 111, Firefox 113 and Safari
+ * 15.4: those of the default hue. Without them a button would have no ground.
+ */
+export const actionFallback = {
+  default: { light: '#1949c5', dark: '#97baff' },
+  hover: { light: '#0830a5', dark: '#b7d1ff' },
+} satisfies Record<string, ColorPair>;
+
 /** The colours of links and controls, with the accent's `hue` in degrees. */
 export const actionColors = (hue: number) => makePairs(hue).action;
 

@@ -1,6 +1,7 @@
 import type { SeriesData } from '../../figures/types.ts';
 import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';
+import { dotAt } from './polyline.ts';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
@@ -62,7 +63,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
             />
           ),
           role === 'ours' && end && (
-            <path key={`${label} dot`} d={`M${end.x},${end.y}h0`} className={scaled.dot} />
+            <path key={`${label} dot`} d={dotAt(end.x, end.y)} className={scaled.dot} />
           ),
         ])}
       </svg>

@@ -1,7 +1,7 @@
 import { oneDecimal } from '../../figures/axis.ts';
 import { makeFormat } from '../../figures/format.ts';
 import type { CurveData, FigureLanguage } from '../../figures/types.ts';
-import { type PlotPoint, polyline } from './polyline.ts';
+import { dotAt, type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];
 
@@ -21,7 +21,7 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: Figure
   const path = polyline(points.map((point): PlotPoint => [x(point), y(point)]));
   const [start, end] = [points[0], points.at(-1)].map((point) => point && x(point));
   const isCalibration = form === 'calibration';
-  const dot = (point: Point) => `M${x(point)},${y(point)}h0`;
+  const dot = (point: Point) => dotAt(x(point), y(point));
   const hasPrevalence = form === 'precision-recall' && prevalence !== undefined;
   const diagonal = form === 'precision-recall' ? undefined : 'M0,100L100,0';
   const write = makeFormat(ticks[size], undefined, language);

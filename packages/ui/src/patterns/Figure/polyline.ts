@@ -6,3 +6,6 @@ export const polyline = (points: readonly (PlotPoint | undefined)[]): string =>
   points
     .map((point, index) => (point ? `${points[index - 1] ? 'L' : 'M'}${point.join()}` : ''))
     .join('');
+
+/** An SVG path that a round line draws as a dot. With no length at all, WebKit would stretch it as it stretches the plot. */
+export const dotAt = (...[x, y]: PlotPoint): string => `M${x},${y}h.01`;

@@ -13,7 +13,7 @@ import {
 import type { FigureLanguage, SeriesData } from '../../figures/types.ts';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { placeLabels } from './placeLabels.ts';
-import { polyline } from './polyline.ts';
+import { dotAt, polyline } from './polyline.ts';
 
 type Size = (typeof figureSizes)[number];
 
@@ -130,7 +130,7 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
 
   const dots = (all: readonly (number | null)[], isDrawn: (index: number) => boolean) =>
     all
-      .map((value, index) => (value !== null && isDrawn(index) ? `M${x(index)},${y(value)}h0` : ''))
+      .map((value, index) => (value !== null && isDrawn(index) ? dotAt(x(index), y(value)) : ''))
       .join('');
   const alone = (all: readonly (number | null)[]) => (index: number) =>
     (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;

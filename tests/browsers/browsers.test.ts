@@ -1,0 +1,126 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findCovered } from '../e2e/support/findCovered.ts';
+import { type Driven, drivePuppeteer, driveWebKit } from './drive.ts';
+import {
+  findBrokenWords,
+  findPlace,
+  type ShownText,
+  scrollToScreen,
+  textOf,
+  textsInView,
+} from './inPage.ts';
+
+const { chromium, firefox, webkit } = inject('browsers');
+const siteUrl = inject('siteUrl');
+
+const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
+const story = '/projects/drift-watch';
+
+/** WebKit's window is never narrower than the first. */
+const widths = [450, 768, 1280];
+
+/** Texts without a trace of ink where they should be: all pixels there are alike. */
+async function findUnpainted(picture: Uint8Array, texts: readonly ShownText[]): Promise<string[]> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return texts
+    .filter(({ x, y, width, height }) => {
+      let [darkest, lightest] = [255, 0];
+      for (let row = Math.floor(y); row < Math.min(y + height, info.height); row += 1) {
+        for (let at = Math.floor(x); at < Math.min(x + width, info.width); at += 1) {
+          const value = data[(row * info.width + at) * info.channels] ?? 0;
+          darkest = Math.min(darkest, value);
+          lightest = Math.max(lightest, value);
+        }
+      }
+      return lightest - darkest < 32;
+    })
+    .map(({ text }) => text);
+}
+
+describe.each([
+  ['Chromium', chromium && (() => drivePuppeteer('chrome', chromium))],
+  ['Firefox', firefox && (() => drivePuppeteer('firefox', firefox))],
+  ['WebKit', webkit && (() => driveWebKit(webkit))],
+] as const)('in %s', (_name, start) => {
+  const inBrowser = test.skipIf(!start);
+  let browser: Driven;
+  beforeAll(async () => {
+    if (start) browser = await start();
+  });
+  afterAll(() => browser?.close());
+
+  const open = async (path: string, width = 1280) => {
+    await browser.open(siteUrl + path, width, 900);
+    await expect.poll(() => browser.run(textOf, 'html[data-hydrated]')).toBeDefined();
+  };
+  const pressOn = async (selector: string, text?: string) => {
+    await expect.poll(() => browser.run(findPlace, selector, text)).toBeDefined();
+    const { x = 0, y = 0 } = (await browser.run(findPlace, selector, text)) ?? {};
+    await browser.press(x, y);
+  };
+  const see = (selector: string) => expect.poll(() => browser.run(textOf, selector));
+
+  inBrowser.each([...paths, story])(
+    'every text of %s is painted, its words whole',
+    async (path) => {
+      for (const width of widths) {
+        await open(path, width);
+        for (let screen = 0; await browser.run(scrollToScreen, screen); screen += 1) {
+          const at = `${width} px, screen ${screen}`;
+          // Some come into view with a transition.
+          const unpainted = async () => {
+            const texts = await browser.run(textsInView);
+            return findUnpainted(await browser.screenshot(), texts);
+          };
+          await expect.poll(unpainted, { message: at }).toEqual([]);
+        }
+        expect(await browser.run(findBrokenWords), `${width} px`).toEqual([]);
+      }
+    },
+  );
+
+  inBrowser.each([...paths, story, '/no-such-page'])('all of %s can be pressed', async (path) => {
+    for (const width of widths) {
+      await open(path, width);
+      expect(await browser.run(findCovered), `${width} px`).toEqual([]);
+    }
+  });
+
+  inBrowser('a category shows its projects, and a card turns and turns back', async () => {
+    await open('/projects');
+    await pressOn('[role="tab"]', 'Healthcare AI');
+    await see('main').toContain('Currently showing 4 projects in Healthcare AI');
+    await see('main').not.toContain('Loading projects');
+    for (const isFlipped of ['true', 'false']) {
+      await pressOn('article:first-of-type > [aria-expanded]');
+      await see(`article[data-flipped="${isFlipped}"]:first-of-type`).toContain('Chest X-Ray');
+    }
+  });
+
+  inBrowser('a skill says how it was used', async () => {
+    await open('/skills');
+    await pressOn('main button', 'MLflow');
+    await see('[role="tooltip"]').toContain('Proficiency');
+  });
+
+  inBrowser('a message is sent, after its faults were named', async () => {
+    await open('/contact');
+    await pressOn('form button[type="submit"]');
+    await see('form [aria-invalid="true"] ~ *').toBeDefined();
+    for (const [name, value] of [
+      ['name', 'Ravi Kumar'],
+      ['phone', '+44 7700 900123'],
+      ['email', 'ravi@example.org'],
+      ['message', 'Sent from another browser.'],
+    ] as const) {
+      await pressOn(`form [name="${name}"]`);
+      await browser.type(value);
+    }
+    await pressOn('form button[type="submit"]');
+    await see('form [role="status"]').toContain("I'll get back to you shortly");
+  });
+});

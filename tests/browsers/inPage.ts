@@ -1,0 +1,82 @@
+/** Functions that run in a page, in any browser: they can't use anything from outside. */
+
+/** A line of text as the window shows it, in CSS pixels. */
+export interface ShownText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The first line of each text in the window that nothing covers. */
+export function textsInView(): ShownText[] {
+  const texts: ShownText[] = [];
+  const isOutOfSight = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isOutOfSight(element.parentElement));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    // The links to sections are a `#`, which a pointer brings out.
+    if (!text || !parent || !/[\p{L}\p{N}]/u.test(text) || isOutOfSight(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [line] = range.getClientRects();
+    if (!line || line.width < 2 || line.top < 0 || line.bottom > innerHeight) continue;
+    if (line.left < 0 || line.right > document.documentElement.clientWidth) continue;
+    const { x, y, width, height } = line;
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (hit === parent || hit?.contains(parent)) texts.push({ text, x, y, width, height });
+  }
+  return texts;
+}
+
+/** Scrolls to a part of the page, in heights of the window; `false` beyond its end. */
+export function scrollToScreen(index: number): boolean {
+  const top = index * innerHeight;
+  scrollTo({ top, behavior: 'instant' });
+  return index === 0 || top < document.documentElement.scrollHeight - 1;
+}
+
+/** The words short enough for any line that are broken all the same. */
+export function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,13}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      const { fontSize } = getComputedStyle(node.parentElement);
+      if (Math.max(...tops) - Math.min(...tops) > Number.parseFloat(fontSize) / 2) {
+        broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+/**
+ * Scrolls to the first visible element that a selector finds, and returns its middle.
+ * @param text that it must have, if several match
+ */
+export function findPlace(selector: string, text = ''): { x: number; y: number } | undefined {
+  const all = [...document.querySelectorAll(selector)];
+  const element = all.find(
+    (each) =>
+      each.textContent?.includes(text) && each.checkVisibility({ visibilityProperty: true }),
+  );
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The text of the first element that a selector finds, or of the whole page. */
+export function textOf(selector: string): string | undefined {
+  return document.querySelector(selector)?.textContent ?? undefined;
+}
