@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/harness/launchOptions.ts';
 import { AT_ROOT, OWN_BACKEND } from './tests/harness/ownBackend.ts';
 import { runFolder } from './tests/harness/runFolder.ts';
@@ -40,24 +39,6 @@ const dev = server('dev', `npm run dev -- --host ${HOST}`, devPort);
 
 const inChromium = { browserName: 'chromium', launchOptions: launchOptions() } as const;
 
-/** The specs that any browser should pass. */
-const everywhere = { testIgnore: [WITHOUT_SCRIPT, ON_DEV_SERVER, ...leftOut] };
-
-/** The other browsers that Playwright has downloaded; long runs test in them, too. */
-const others = isFullRun
-  ? [firefox, webkit].map((browser) => ({
-      name: browser.name() as 'firefox' | 'webkit',
-      isInstalled: existsSync(browser.executablePath()),
-    }))
-  : [];
-const missing = others.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
-// Workers read this file as well.
-if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined) {
-  console.log(
-    `Not tested in ${missing.join(' and ')}: get them with npx playwright install ${missing.join(' ')}`,
-  );
-}
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -81,10 +62,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'chromium', ...everywhere, use: inChromium },
-    ...others
-      .filter(({ isInstalled }) => isInstalled)
-      .map(({ name }) => ({ name, ...everywhere, use: { browserName: name } })),
+    {
+      name: 'chromium',
+      testIgnore: [WITHOUT_SCRIPT, ON_DEV_SERVER, ...leftOut],
+      use: inChromium,
+    },
     {
       name: 'no-javascript',
       testMatch: WITHOUT_SCRIPT,

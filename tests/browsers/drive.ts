@@ -96,7 +96,8 @@ export async function driveWebKit(paths: NonNullable<Browsers['webkit']>): Promi
           .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const { value, error } = await inSession('POST', '/execute/async', { script, args });
       if (error) throw new Error(error);
-      return value;
+      // JSON has no `undefined`.
+      return value ?? undefined;
     },
     async press(x, y) {
       const [x1, y1] = [Math.round(x), Math.round(y)];

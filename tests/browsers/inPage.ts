@@ -51,7 +51,9 @@ export function findBrokenWords(): string[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      // WebKit counts the end of the line before, too.
+      const parts = [...range.getClientRects()].filter((part) => part.width > 0);
+      const tops = parts.map(({ top }) => Math.round(top));
       const { fontSize } = getComputedStyle(node.parentElement);
       if (Math.max(...tops) - Math.min(...tops) > Number.parseFloat(fontSize) / 2) {
         broken.push(word);
@@ -62,7 +64,8 @@ export function findBrokenWords(): string[] {
 }
 
 /**
- * Scrolls to the first visible element that a selector finds, and returns its middle.
+ * Scrolls to the first visible element that a selector finds, and returns its middle; `undefined` while something
+ * covers it.
  * @param text that it must have, if several match
  */
 export function findPlace(selector: string, text = ''): { x: number; y: number } | undefined {
@@ -72,8 +75,9 @@ export function findPlace(selector: string, text = ''): { x: number; y: number }
       each.textContent?.includes(text) && each.checkVisibility({ visibilityProperty: true }),
   );
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const box = element?.getBoundingClientRect();
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const box = element?.getBoundingClientRect() ?? new DOMRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return element?.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
 /** The text of the first element that a selector finds, or of the whole page. */

@@ -52,7 +52,7 @@ const sampleSteps: Step[][] = [
       report: { file: E2E_REPORT, read: readPlaywright },
     },
   ],
-  ...(isFullRun ? [[vitestStep('owners', 'hosting')]] : []),
+  ...(isFullRun ? [[vitestStep('owners', 'hosting')], [vitestStep('browsers')]] : []),
 ];
 
 /** The tests look for the sample's words and numbers. Anything that an owner may have broken shows without them. */

@@ -1,4 +1,5 @@
-import { actionColors } from '@portfolio/ui/tokens';
+import { actionColors, actionFallback, colors } from '@portfolio/ui/tokens';
+import { formatHex } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { findLookalikes, nameHue } from '../../../stories/foundations/accent.ts';
 
@@ -20,4 +21,13 @@ describe('the accent of an owner', () => {
     expect(findLookalikes(actionColors(150))).toEqual(['successes']);
     expect(findLookalikes(actionColors(264))).toEqual([]);
   });
+
+  test.each(['default', 'hover'] as const)(
+    'has the default hue where `oklch()` is not known: %s',
+    (name) => {
+      const { light, dark } = colors.action[name];
+      const written = { light: formatHex(light), dark: formatHex(dark) };
+      expect(actionFallback[name]).toEqual(written);
+    },
+  );
 });
