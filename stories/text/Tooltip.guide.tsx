@@ -1,6 +1,5 @@
 import { Tooltip, type TooltipProps } from '@portfolio/ui/Tooltip';
 import type { Guide } from '../support/guide.ts';
-import { Place } from '../support/places.tsx';
 
 const score: TooltipProps = {
   children: 'Brier score',
@@ -47,11 +46,6 @@ export const guide: Guide = {
         { name: 'idle', example: draw({}) },
         { name: 'hovered', example: draw({}), look: 'hover' },
         { name: 'focused', example: draw({}), look: 'focus-visible' },
-        {
-          name: 'pinned',
-          example: <Place style={{ minBlockSize: '6.5rem' }}>{draw({})}</Place>,
-          act: (cell) => cell.querySelector('button')?.click(),
-        },
       ],
     },
   ],
