@@ -31,7 +31,7 @@ export async function drivePuppeteer(browser: SupportedBrowser, path: string): P
       await page.setViewport({ width, height });
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    run: (work, ...args) => page.evaluate(work, ...args) as never,
+    run: (work, ...args) => page.evaluate(work as (...all: unknown[]) => unknown, ...args) as never,
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),
