@@ -107,7 +107,8 @@ describe('the contact card', () => {
       fc.property(fc.oneof(tries, text), (written) => {
         const owner = withOwner({
           ...{ name: `Ana ${written}`, organisation: written, title: written, vCardNote: written },
-          ...{ email: written, phone: written },
+          // A number without its country's code is left out.
+          ...{ email: written, phone: `+1 202 555 0142 ${written}` },
           profiles: [
             { network: 'x', url: written },
             { network: 'y', url: written },

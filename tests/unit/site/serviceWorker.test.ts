@@ -20,6 +20,7 @@ const built = {
   'projects/demand-forecast-pipeline.html': '<h1>Demand</h1>',
   'projects/drift-watch.html': '<h1>Drift</h1>',
   'projects/chest-x-ray-triage.html': '<h1>Chest</h1>',
+  'privacy.html': '<h1>Privacy notice</h1>',
   'assets/entry-a1.js': 'start()',
   'icons/python.svg': '<svg/>',
   'icons/unused.svg': '<svg/>',

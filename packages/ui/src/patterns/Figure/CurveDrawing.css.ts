@@ -140,7 +140,8 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
   },
   '@container': {
-    [NARROW]: { selectors: { '[data-size="sm"] &': { paddingInlineStart: 0 } } },
+    // Next to the square, a number in large text would break.
+    [NARROW]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
     [BESIDE]: {
       selectors: {
         '[data-size="lg"] &': {
