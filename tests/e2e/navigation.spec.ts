@@ -72,7 +72,10 @@ test('header and footer have the downloads, the navigation and three ways to the
   for (const [index, { path }] of routes.entries()) {
     await expect(navLinks(page).nth(index)).toHaveAttribute('href', path);
   }
-  const icons = page.getByRole('contentinfo').getByRole('link').filter({ has: page.locator('svg') });
+  const icons = page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .filter({ has: page.locator('svg') });
   await expect(icons).toHaveCount(3);
   for (const [name, href, target] of [
     ['E-mail', `mailto:${owner.email}`, null],

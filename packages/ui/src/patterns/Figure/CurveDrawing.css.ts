@@ -9,6 +9,10 @@ const BESIDE = '(min-width: 28rem)';
 /** The square of a small figure: what its slot leaves below a title of one line. */
 const SMALL = '5.15rem';
 
+/** Text twice as large on a phone, which may be spaced as well. */
+const TINY = '(max-width: 12rem)';
+const gone = { display: 'none' } as const;
+
 /** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts next to it. */
 export const root = patternStyle({
   alignContent: 'start',
@@ -18,7 +22,7 @@ export const root = patternStyle({
   gridTemplateRows: 'auto auto auto',
   justifyContent: 'start',
   paddingBlockStart: '0.45rem',
-  '@container': { [NARROW]: { selectors: { '[data-size="sm"] &': { columnGap: '0.2rem' } } } },
+  '@container': { [NARROW]: { selectors: { '[data-size="sm"] &': { columnGap: '0.4rem' } } } },
 });
 
 const muted = { color: vars.color.text.muted } as const;
@@ -57,6 +61,10 @@ export const y = patternStyle({
 });
 
 export const ticks = patternStyle({ gridColumn: 2 });
+/** Where there is room for few numbers, the axes share their zero. */
+export const yTick = patternStyle({
+  '@container': { [TINY]: { selectors: { '&:not(:last-child)': gone } } },
+});
 
 /** A large square is as wide as the window allows. */
 export const square = patternStyle({
@@ -79,7 +87,12 @@ export const square = patternStyle({
 });
 
 /** Names the reference line. */
-const name = { ...muted, position: 'absolute', whiteSpace: 'nowrap' } as const;
+const name = {
+  ...muted,
+  position: 'absolute',
+  whiteSpace: 'nowrap',
+  '@container': { [TINY]: gone },
+} as const;
 export const diagonal = patternStyle({
   ...name,
   insetBlockEnd: '0.1rem',
@@ -115,6 +128,7 @@ export const xTick = patternStyle({
   position: 'absolute',
   translate: '-50%',
   selectors: { '[dir="rtl"] &': { translate: '50%' } },
+  '@container': { [TINY]: { selectors: { '&:not(:first-child, :last-child)': gone } } },
 });
 
 /** At the end of its axis. */

@@ -29,7 +29,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
       <p className={styles.y}>{y}</p>
       <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
-          <span key={at} style={{ top: `${100 - at}%` }} className={scaled.tick}>
+          <span key={at} style={{ top: `${100 - at}%` }} className={cx(scaled.tick, styles.yTick)}>
             {text}
           </span>
         ))}
