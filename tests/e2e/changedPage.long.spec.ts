@@ -17,7 +17,6 @@ import { changes, translate, unseenTexts } from './support/foreign';
 import { readInbox } from './support/inbox';
 import {
   card,
-  chooseCategory,
   expectFlipped,
   goTo,
   heading,
@@ -161,9 +160,9 @@ test('on translated pages, everything that can be pressed answers, and the pages
   test.slow();
   await openInteractive(page, '/projects');
   await page.evaluate(translate);
-  await chooseCategory(page, 'Healthcare AI');
+  await tab(page, 'Healthcare AI').click();
   await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
-  await chooseCategory(page, 'MLOps');
+  await tab(page, 'MLOps').click();
   await theme(page, 'Dark').check();
   await page.getByRole('button', { name: /^Pause animations/ }).click();
   await page.getByRole('button', { name: /^Play animations/ }).click();
