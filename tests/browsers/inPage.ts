@@ -9,9 +9,14 @@ export interface ShownText {
   height: number;
 }
 
-/** The first line of each text in the window that nothing covers. */
+/**
+ * The first line of each text in the window that nothing covers. What is only at the window's lower end may wait for
+ * the visitor to scroll on, unless the page ends there.
+ */
 export function textsInView(): ShownText[] {
   const texts: ShownText[] = [];
+  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+  const lowest = isAtEnd ? innerHeight : 0.75 * innerHeight;
   const isOutOfSight = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isOutOfSight(element.parentElement));
@@ -25,7 +30,7 @@ export function textsInView(): ShownText[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const [line] = range.getClientRects();
-    if (!line || line.width < 2 || line.top < 0 || line.bottom > innerHeight) continue;
+    if (!line || line.width < 2 || line.top < 0 || line.bottom > lowest) continue;
     if (line.left < 0 || line.right > document.documentElement.clientWidth) continue;
     const { x, y, width, height } = line;
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -34,9 +39,9 @@ export function textsInView(): ShownText[] {
   return texts;
 }
 
-/** Scrolls to a part of the page, in heights of the window; `false` beyond its end. */
+/** Scrolls to a part of the page, in three quarters of the window; `false` beyond its end. */
 export function scrollToScreen(index: number): boolean {
-  const top = index * innerHeight;
+  const top = index * 0.75 * innerHeight;
   scrollTo({ top, behavior: 'instant' });
   return index === 0 || top < document.documentElement.scrollHeight - 1;
 }
