@@ -41,11 +41,11 @@ export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' 
 /** Of the width of a label, the part that it takes when it's slanted. */
 const SLANT = 'cos(35deg)';
 
-/** Slanted, because a domain of one project is as narrow as its square; it ends above the counts, not beyond them. */
+/** Slanted, because a domain of one project is as narrow as its square. It ends about where the counts do. */
 export const label = portfolioStyle({
   insetBlockEnd: 0,
   insetInlineStart: 'var(--pf-start)',
-  maxInlineSize: `min(9rem, (100% - var(--pf-start) + 4.75rem) / ${SLANT})`,
+  maxInlineSize: `min(9rem, (100% - var(--pf-start) + 5.35rem) / ${SLANT})`,
   overflow: 'hidden',
   position: 'absolute',
   textOverflow: 'ellipsis',
