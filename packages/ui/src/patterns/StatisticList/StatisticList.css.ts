@@ -41,6 +41,7 @@ export const list = patternStyle({
   },
   '@media': {
     [phone]: {
+      columnGap: space.xs,
       // From edge to edge, where nothing moves far when the fonts arrive.
       selectors: { '&:has(> :nth-child(3))': { justifyContent: 'space-between' } },
     },

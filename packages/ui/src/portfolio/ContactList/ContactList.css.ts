@@ -15,14 +15,14 @@ export const row = portfolioStyle({
     [wide]: {
       alignItems: 'center',
       columnGap: vars.space.md,
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '9rem minmax(0, 1fr)',
       minBlockSize: '3rem',
     },
   },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
     // Room for the button, which is taller than a line.
-    '&:has(button)': { paddingInlineEnd: '3.25rem' },
+    '&:has(button)': { paddingInlineEnd: '2.75rem' },
   },
 });
 
