@@ -15,7 +15,11 @@ const later = /^\(forced-colors: ?active\)$/;
 const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 
 /** A selector without `:not(…)`, `:has(…)` and the like, in which nothing needs to be in the markup. */
-const withoutArguments = (selector: string) => selector.replace(/:[\w-]+\([^()]*\)/g, '');
+function withoutArguments(selector: string): string {
+  const outer = selector.replace(/:[\w-]+\([^()]*\)/g, '');
+  // One within another is gone first.
+  return outer === selector ? outer : withoutArguments(outer);
+}
 
 /**
  * Whether a selector can match before any interaction: each attribute is in the markup with its value,

@@ -76,7 +76,7 @@ export const title = patternStyle({
 
 export const heading = patternStyle({
   fontSize: fontSize.display,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.016em',
   // Not a control: it only gets the focus so that reading and tabbing continue from there.
   selectors: { '[data-aside] &': { gridArea: 'heading' }, '&:focus': { outline: 'none' } },
   '@media': {

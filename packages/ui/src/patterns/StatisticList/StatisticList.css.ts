@@ -41,7 +41,6 @@ export const list = patternStyle({
   },
   '@media': {
     [phone]: {
-      columnGap: space.xs,
       // From edge to edge, where nothing moves far when the fonts arrive.
       selectors: { '&:has(> :nth-child(3))': { justifyContent: 'space-between' } },
     },
@@ -64,6 +63,7 @@ export const inline = patternStyle({
   columnGap: space.lg,
   display: 'flex',
   flexWrap: 'wrap',
+  '@media': { [phone]: { columnGap: space.sm } },
 });
 
 export const item = patternStyle({
