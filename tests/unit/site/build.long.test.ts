@@ -51,8 +51,8 @@ it('a published variable with a secret key stops the build, which names it and n
 it('a site for a hosted project may send to it, and otherwise request only the map', () => {
   const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
-  // Six pages, the error page and the offline page.
-  expect(documents).toHaveLength(8);
+  // Six pages, the privacy notice, the error page and the offline page.
+  expect(documents).toHaveLength(9);
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
@@ -100,7 +100,7 @@ it('the fonts are published with the copyright of each and the Open Font License
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(licence).toContain('PERMISSION & CONDITIONS');
   expect(read('licenses.txt')).toContain(licence);
-  const families = new Set(assets('.woff2').map((name) => name.replace(/-latin.*/, '')));
+  const families = new Set(assets('.woff2').map((name) => name.replace(/^own-|-latin.*/g, '')));
   expect(families.size).toBeGreaterThan(1);
   for (const family of families) {
     const folder = [family, family.replace(/-display$/, '')]
