@@ -57,9 +57,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Recording takes a quarter of the time: `npm run e2e -- --trace on` has it where it is needed.
     trace: 'off',
-    // Tests put answers in the place of the network's, which a worker would ask without them. Those of the worker
-    // itself allow it.
-    serviceWorkers: 'block',
   },
   projects: [
     {

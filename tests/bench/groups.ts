@@ -6,7 +6,6 @@ import { interactions } from './page/interactions.ts';
 import { pageChanges } from './page/pageChanges.ts';
 import { paint } from './page/paint.ts';
 import { shifts } from './page/shifts.ts';
-import { visits } from './page/visits.ts';
 
 /**
  * All groups of rows, in the order in which they are measured; `--only` asks for them by name.
@@ -19,6 +18,5 @@ export const groupsFor = (runs: number): Record<string, Measure> => ({
   interactions,
   pageChanges,
   shifts,
-  visits,
   growth,
 });

@@ -23,7 +23,7 @@ const test = base.extend<object, { workshop: Workshop }>({
   workshop: [
     async ({ browser }, use, { project }) => {
       const baseURL = project.use.baseURL ?? '';
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const context = await browser.newContext();
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {

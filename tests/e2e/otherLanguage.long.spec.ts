@@ -23,7 +23,6 @@ test('every document of a site in Arabic says its language and that it is read f
     ...routes.map(({ path }) => path),
     storyPath,
     '/projects-all',
-    '/offline',
     '/nowhere',
   ];
   for (const path of paths) {

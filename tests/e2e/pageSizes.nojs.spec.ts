@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
-import {
-  brotliSize,
-  limits,
-  measurePages,
-  serviceWorkerLimit,
-} from '@portfolio/publish/build/figures';
+import { limits, measurePages } from '@portfolio/publish/build/figures';
 import { projects } from '../content.ts';
 import { BUILT, builtScripts } from './support/builtScripts';
 import { routes } from './support/routes';
@@ -22,10 +16,4 @@ test('every page keeps the limits of size', async () => {
       expect(size, `${what} of ${name}, bytes`).toBeLessThanOrEqual(limit);
     }
   }
-});
-
-test('the service worker keeps its limit of size', async () => {
-  const size = await brotliSize(readFileSync(`${BUILT}/sw.js`));
-  expect(size).toBeGreaterThan(1000);
-  expect(size).toBeLessThanOrEqual(serviceWorkerLimit);
 });

@@ -108,16 +108,6 @@ describe.each(hosts)('on $name', (host) => {
         }
       });
 
-      test('the service worker is a script that browsers ask for each time', async () => {
-        for (const file of ['sw.js', 'remove-sw.js']) {
-          const answer = await askInside(file);
-          expect(answer.status, file).toBe(200);
-          expect(answer.headers.get('content-type'), file).toMatch(/^text\/javascript/);
-        }
-        if (!host.sendsHeaders) return;
-        expect((await askInside('sw.js')).headers.get('cache-control')).toBe('no-cache');
-      });
-
       test('other ways to write the address of a page lead to it', async () => {
         for (const alias of host.aliases) {
           const answer = await fetch(served.origin + build.base + alias);

@@ -20,7 +20,6 @@ const test = base.extend<object, { workshop: Page }>({
         ...contextOptions,
         viewport: viewport ?? null,
         colorScheme: colorScheme ?? null,
-        serviceWorkers: 'block',
       });
       const page = await context.newPage();
       // Only the built Storybook may be loaded.

@@ -9,8 +9,8 @@ import { ownerErrors } from './build/ownerErrors.ts';
 import { prerender } from './build/prerender.ts';
 import { publishedFiles } from './build/publishedFiles.ts';
 import { reactSignals } from './build/reactSignals.ts';
+import { removeServiceWorker } from './build/removeServiceWorker.ts';
 import { noSecrets } from './build/secretKeys.ts';
-import { serviceWorker } from './build/serviceWorker.ts';
 import { siteFiles } from './build/siteFiles.ts';
 import { wholeFolder } from './build/wholeFolder.ts';
 import { contentModule } from './content/contentModule.ts';
@@ -84,7 +84,7 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       embeddedBackend(),
       devServer(),
       prerender(content, siteConfig),
-      serviceWorker(content),
+      removeServiceWorker(),
       wholeFolder(language),
       ownerErrors(),
     ],

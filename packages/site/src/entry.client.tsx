@@ -1,5 +1,4 @@
 import '@portfolio/ui/global';
-import { startServiceWorker } from '@portfolio/service-worker/page/updates';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -78,8 +77,6 @@ async function start() {
       },
     );
   });
-  const worker = import.meta.env.SERVICE_WORKER;
-  if (worker) startServiceWorker(worker);
 }
 
 start().catch((error) => {

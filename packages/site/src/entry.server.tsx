@@ -10,8 +10,6 @@ import { basePath, withBase, withoutBase } from './addresses';
 import { type DocumentFacts, pageFacts, storyFacts } from './document/documentFacts';
 import { Head } from './document/Head';
 import { StoryData, StructuredData } from './document/StructuredData';
-import { words } from './language';
-import { OfflinePage, offlinePath } from './layout/OfflinePage';
 import { pageFile } from './pageModules';
 import { legalDocuments } from './pages/legal/LegalPage';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
@@ -27,7 +25,6 @@ const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
 /** Documents that the application doesn't take over; their code isn't part of it. */
 const plainRoutes: { path: string; element: ReactNode; title?: string; facts?: DocumentFacts }[] = [
-  { path: offlinePath, title: words.offline, element: <OfflinePage /> },
   ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
   ...legalDocuments,
 ];

@@ -33,7 +33,7 @@ export async function isReachable(href: string) {
  * elsewhere in the meantime.
  * @param request the router's for that page
  */
-export async function openDocument({ url, signal }: Request): Promise<void> {
+async function openDocument({ url, signal }: Request): Promise<void> {
   if (!(await isReachable(url)) || signal.aborted) return;
   window.location.assign(url);
   // The browser is on its way to a new document, and there is nothing to show until then.

@@ -1,10 +1,9 @@
 import { storyPaths } from 'virtual:content/storyPaths';
-import { isUpdateDue } from '@portfolio/service-worker/page/updates';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
 import { isReady, LoadedPage, loadPage } from './pageModules';
-import { loadDocument, openDocument } from './reachable';
+import { loadDocument } from './reachable';
 import { sitePages } from './sitePages';
 
 /** The id of each route: the name of a page, or the path of a story. */
@@ -30,7 +29,6 @@ export const routes: RouteObject[] = [
       id,
       path,
       loader: async ({ request }) => {
-        if (isUpdateDue()) await openDocument(request);
         // Answered in the same task, so that React draws the page directly, without a pending state
         // before it.
         if (isReady(id)) return null;

@@ -3,8 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   /** The backend's public key. */
   readonly VITE_SUPABASE_ANON_KEY: string;
-  /** Address of the service worker's script; none while developing, and where the owner has turned it off. */
-  readonly SERVICE_WORKER?: string;
 }
 
 /** Not in every browser (wicg.github.io/netinfo). */

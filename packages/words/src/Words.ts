@@ -419,13 +419,8 @@ export interface SiteWords {
     tryAgain: string;
     stillUnreachable: string;
   };
-  /** The kind of error of a page that can't be loaded; and the heading of `offlinePage`. */
+  /** The kind of error of a page that can't be loaded. */
   offline: string;
-}
-
-/** The page that a browser shows without a connection: a document of its own, so no other page loads it. */
-export interface OfflinePageWords {
-  intro: string;
 }
 
 /** Headings of the first page. */
@@ -734,7 +729,6 @@ export interface ContentLanguage {
 /** All texts of the product in one language. */
 export interface Words extends UiWords {
   site: SiteWords;
-  offlinePage: OfflinePageWords;
   aboutPage: AboutPageWords;
   skillsPage: SkillsPageWords;
   projectsPage: ProjectsPageWords;

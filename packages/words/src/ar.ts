@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -402,11 +401,6 @@ export const site: SiteWords = {
     stillUnreachable: 'ما زال الاتصال بالموقع متعذرًا.',
   },
   offline: 'لا يوجد اتصال بالإنترنت',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    'لا يوجد اتصال، وما طلبتموه غير محفوظ على هذا الجهاز. أما صفحات هذا الموقع فمحفوظة، وكذلك الملفات أعلاه.',
 };
 
 export const aboutPage: AboutPageWords = {

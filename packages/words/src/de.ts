@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -364,11 +363,6 @@ export const site: SiteWords = {
     stillUnreachable: 'Es besteht noch immer keine Verbindung zur Website.',
   },
   offline: 'Sie sind offline',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    'Es besteht keine Verbindung, und was Sie aufrufen wollten, ist auf diesem Gerät nicht gespeichert. Die Seiten dieser Website und die Downloads oben sind es.',
 };
 
 export const aboutPage: AboutPageWords = {

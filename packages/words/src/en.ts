@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -353,11 +352,6 @@ export const site: SiteWords = {
     stillUnreachable: 'There is still no connection to the site.',
   },
   offline: 'You are offline',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    "There is no connection, and what you asked for isn't kept on this device. The pages of this site are, and so are the downloads above.",
 };
 
 export const aboutPage: AboutPageWords = {

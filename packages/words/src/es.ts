@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -361,11 +360,6 @@ export const site: SiteWords = {
     stillUnreachable: 'Sigue sin haber conexión con el sitio.',
   },
   offline: 'Sin conexión',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    'No hay conexión, y lo que ha pedido no está guardado en este dispositivo. Las páginas de este sitio sí lo están, al igual que las descargas de arriba.',
 };
 
 export const aboutPage: AboutPageWords = {

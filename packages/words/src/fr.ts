@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -367,11 +366,6 @@ export const site: SiteWords = {
     stillUnreachable: 'La connexion au site est toujours interrompue.',
   },
   offline: 'Vous êtes hors ligne',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    'Il n’y a pas de connexion, et ce que vous avez demandé n’est pas enregistré sur cet appareil. Les pages de ce site le sont, ainsi que les téléchargements ci-dessus.',
 };
 
 export const aboutPage: AboutPageWords = {

@@ -8,7 +8,6 @@ import type {
   EducationPageWords,
   ExperiencePageWords,
   FigureWords,
-  OfflinePageWords,
   ProjectsPageWords,
   SiteWords,
   SkillsPageWords,
@@ -343,11 +342,6 @@ export const site: SiteWords = {
     stillUnreachable: 'साइट से अब भी कनेक्शन नहीं है।',
   },
   offline: 'आप ऑफ़लाइन हैं',
-};
-
-export const offlinePage: OfflinePageWords = {
-  intro:
-    'कनेक्शन नहीं है, और आपने जो माँगा वह इस डिवाइस पर सहेजा हुआ नहीं है। इस साइट के पेज और ऊपर के डाउनलोड सहेजे हुए हैं।',
 };
 
 export const aboutPage: AboutPageWords = {

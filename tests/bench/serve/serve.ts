@@ -11,8 +11,7 @@ async function serve(folder: string): Promise<void> {
   const small = await compressed(plain);
   const server = createServer((request, response) => {
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-    // As on a host: under `localhost` the server would remove the worker.
-    answer(request, response, takesBrotli ? small : plain, { localServiceWorker: true });
+    answer(request, response, takesBrotli ? small : plain);
   });
   // Longer than any page is looked at: a connection that has to be made again would be measured, too.
   server.keepAliveTimeout = 60_000;

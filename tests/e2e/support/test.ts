@@ -15,10 +15,6 @@ interface Fixtures {
 const isNotFoundDocument = (text: string, page: Page, url: string) =>
   text.includes('404 (Not Found)') && url === page.url();
 
-/** The message of `serviceWorkers: 'block'` to a site that registers one (playwright.config.ts). */
-const isBlockedWorker = (text: string) =>
-  text === 'Service Worker registration blocked by Playwright';
-
 /** The site with nothing from outside: addresses of other hosts are answered with an empty page. */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -30,7 +26,6 @@ export const test = base.extend<Fixtures>({
       );
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (isBlockedWorker(message.text())) return;
         if (isNotFoundDocument(message.text(), page, message.location().url)) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });

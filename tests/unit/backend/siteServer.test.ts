@@ -6,7 +6,6 @@ import { readAddress } from '@portfolio/publish/serve/listen';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
-import { ask } from './support/raw.ts';
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
@@ -30,35 +29,6 @@ async function serveBuilt(files: Record<string, string> = built, options = {}) {
   };
   return { distDir, site, get };
 }
-
-describe('the service worker', () => {
-  const workers = { 'sw.js': 'keep()', 'remove-sw.js': 'leave()' };
-  const files = { ...built, ...workers, 'fr/sw.js': 'garder()', 'fr/remove-sw.js': 'partir()' };
-  const askAs = async (host: string, options = {}, path = '/sw.js') => {
-    const { site } = await serveBuilt(files, options);
-    return (await ask(site.url, path, { Host: host })).body;
-  };
-
-  test('is removed in each language of the site', async () => {
-    expect(await askAs('localhost:4173', {}, '/fr/sw.js')).toBe('partir()');
-    expect(await askAs('localhost:4173', { localServiceWorker: true }, '/fr/sw.js')).toBe(
-      'garder()',
-    );
-  });
-
-  test.each(['localhost:4173', '127.0.0.1', '[::1]:4173'])(
-    'is removed from browsers on this machine (%s), where other projects come to the same address',
-    async (host) => {
-      expect(await askAs(host)).toBe('leave()');
-      expect(await askAs(host, { localServiceWorker: true })).toBe('keep()');
-    },
-  );
-
-  test('is there for visitors who come through a proxy', async () => {
-    const allowedHosts = ['portfolio.example.com'];
-    expect(await askAs('portfolio.example.com', { allowedHosts })).toBe('keep()');
-  });
-});
 
 describe('a visitor', () => {
   test.each([

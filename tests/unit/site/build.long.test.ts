@@ -51,8 +51,8 @@ it('a published variable with a secret key stops the build, which names it and n
 it('a site for a hosted project may send to it, and otherwise request only the map', () => {
   const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
-  // Six pages, the privacy notice, the error page and the offline page.
-  expect(documents).toHaveLength(9);
+  // Six pages, the privacy notice and the error page.
+  expect(documents).toHaveLength(8);
   for (const name of [...documents, '_headers', 'nginx.conf']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }

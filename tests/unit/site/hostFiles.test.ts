@@ -27,11 +27,6 @@ describe('the file for Netlify, Cloudflare Pages and npm start', () => {
     expect(headersFor(file('_headers'), '/assets/a-1.js')).toEqual({ ...security, ...immutable });
   });
 
-  test('makes browsers request the service worker each time, so that they find a new one', () => {
-    const fresh = { ...security, 'Cache-Control': 'no-cache' };
-    expect(headersFor(file('_headers'), '/sw.js')).toEqual(fresh);
-  });
-
   test('keeps Cloudflare’s limits: 100 rules, 2,000 characters a line', () => {
     const lines = file('_headers').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
@@ -57,7 +52,7 @@ describe('Vercel’s configuration', () => {
       ...routes.filter(({ src }) => new RegExp(src).test(path)).map(({ headers }) => headers),
     );
 
-  test.each(['/', '/skills', '/nowhere', '/assets/a-1.js', '/sw.js', '/icons/a.svg'])(
+  test.each(['/', '/skills', '/nowhere', '/assets/a-1.js', '/icons/a.svg'])(
     'has the headers of the other hosts at %s, except for the one that Vercel sends by itself',
     (path) => {
       const { 'Strict-Transport-Security': _, ...others } = headersFor(file('_headers'), path);
@@ -67,8 +62,8 @@ describe('Vercel’s configuration', () => {
   );
 
   test('a pattern is the address it says, and no other', () => {
-    expect(headersAt('/swxjs')).not.toHaveProperty('Cache-Control');
-    expect(headersAt('/more/sw.js')).not.toHaveProperty('Cache-Control');
+    expect(headersAt('/assetsx/a.js')).not.toHaveProperty('Cache-Control');
+    expect(headersAt('/more/assets/a.js')).not.toHaveProperty('Cache-Control');
   });
 
   test('pages have no .html at the end of their addresses', () => {
@@ -124,10 +119,8 @@ describe('with the workshop next to the site', () => {
     for (const path of [
       ...pages,
       '/assets/a.js',
-      '/sw.js',
       '/fr/skills',
       '/fr/assets/a.js',
-      '/fr/sw.js',
       '/workshop/',
       '/workshop/assets/a.js',
     ]) {

@@ -19,7 +19,6 @@ test('the sample and all files of a build have paths of their own', () => {
 describe('A page may not be', () => {
   test.each([
     ['/404', 'the build makes 404.html itself'],
-    ['/offline', 'the build makes offline.html itself'],
     ['/assets', 'the build makes the folder assets itself'],
     ['/workshop/notes', 'the build makes the folder workshop itself'],
     ['/index', 'pages.about.path leads there, too'],

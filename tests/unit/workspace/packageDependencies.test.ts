@@ -9,11 +9,10 @@ const MAY_USE: Record<string, string[]> = {
   words: [],
   ui: ['words'],
   data: ['words'],
-  'service-worker': ['ui'],
-  site: ['data', 'service-worker', 'ui', 'words'],
+  site: ['data', 'ui', 'words'],
   backend: ['data'],
   artifacts: ['data', 'ui', 'words'],
-  publish: ['artifacts', 'backend', 'data', 'service-worker', 'site', 'ui', 'words'],
+  publish: ['artifacts', 'backend', 'data', 'site', 'ui', 'words'],
   cli: ['artifacts', 'backend', 'data', 'publish', 'words'],
 };
 

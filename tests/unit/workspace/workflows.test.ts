@@ -49,7 +49,6 @@ test('the doctor judges the build that is published, with the same variables', (
     VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
     PUBLISH_WORKSHOP: 'true',
-    SERVICE_WORKER: 'false',
   };
   expect(build && commandsOf(build, contextsOf(vars))).toEqual([
     { run: 'npm ci', env: {} },

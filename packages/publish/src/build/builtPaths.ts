@@ -6,8 +6,6 @@ import {
   hashedFiles,
   hostFiles,
   notFoundFile,
-  offlineFile,
-  removalFile,
   serviceWorkerFile,
   workshopPath,
 } from '../hosts/hostFiles.ts';
@@ -31,9 +29,7 @@ export function builtPaths(content: unknown): string[] {
     ...(allProjects ? [htmlFile(allProjects)] : []),
     ...legalPages(Object(site)).map(({ path }) => htmlFile(path)),
     notFoundFile,
-    offlineFile,
     serviceWorkerFile,
-    removalFile,
     LICENCES,
     hashedFiles,
     workshopPath,

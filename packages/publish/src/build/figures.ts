@@ -13,9 +13,6 @@ export const limits = {
   script: 134_000,
 };
 
-/** The limit of the service worker's script, in bytes after brotli. */
-export const serviceWorkerLimit = 12_000;
-
 /** The weight of a page, in bytes after brotli. */
 export type PageFigures = typeof limits & {
   /** Its file. */

@@ -6,8 +6,8 @@ import { languageFolder } from '../content/languages.ts';
 export type ConfigOf = (mode: string, language: string) => UserConfig;
 
 /**
- * Builds one of the site's other languages as a site of its own, with its own words, content, documents and offline
- * copy, into a folder of the first language's (docs/decisions/054-build-each-language-as-a-site.md).
+ * Builds one of the site's other languages as a site of its own, with its own words, content and documents,
+ * into a folder of the first language's (docs/decisions/054-build-each-language-as-a-site.md).
  * @param folder of the first language
  */
 export async function buildLanguagePart(

@@ -59,22 +59,14 @@ const workshopHeaders = (security: Headers, { policy }: PublishedWorkshop): Head
 /** The folder of the files whose names change with their content, below the base of the site or the workshop. */
 export const hashedFiles = 'assets/';
 
-/** The service worker: its name is always the same, by which browsers find a new one. */
+/** The script that removes the service worker of earlier versions, by the name that browsers know. */
 export const serviceWorkerFile = 'sw.js';
-
-/** A script that removes the service worker, for an address that the site has left (docs/deploying.md). */
-export const removalFile = 'remove-sw.js';
-
-/** The page that the service worker shows for an address that isn't available. */
-export const offlineFile = 'offline.html';
 
 /** The page with which hosts answer an unknown address. */
 export const notFoundFile = '404.html';
 
 /** The files for hosts ({@link hostFiles}), which visitors don't get. */
 export const onlyForHosts: ReadonlySet<string> = new Set(['_headers', '_redirects', 'nginx.conf']);
-
-const askedFor: Headers = { 'Cache-Control': 'no-cache' };
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -88,15 +80,12 @@ const headersFile = (rules: readonly (readonly [path: string, headers: Headers])
     .concat('')
     .join('\n');
 
-/** The rules for the files of a language, by its folder. */
-const fileRules = (part: string): (readonly [path: string, headers: Headers])[] => [
-  [`/${part}${hashedFiles}*`, keptForAYear],
-  [`/${part}${serviceWorkerFile}`, askedFor],
-];
+/** The rule for the files of a language, by its folder. */
+const fileRule = (part: string) => [`/${part}${hashedFiles}*`, keptForAYear] as const;
 
 /** If several patterns name a header, its values add up. */
 const siteRules = (security: Headers, parts: readonly string[]) =>
-  headersFile([['/*', security], ...parts.flatMap(fileRules)]);
+  headersFile([['/*', security], ...parts.map(fileRule)]);
 
 /**
  * The rules if the workshop is next to the site. A header that two patterns name is sent with both values, so
@@ -119,7 +108,7 @@ function rulesWithWorkshop(
     ...parts
       .filter((part) => part !== '')
       .map((part) => [`/${part}*`, pick(security, false)] as const),
-    ...parts.flatMap(fileRules),
+    ...parts.map(fileRule),
     [`/${workshopPath}*`, pick(workshop, false)],
     [`/${workshopPath}${hashedFiles}*`, keptForAYear],
   ]);

@@ -8,7 +8,6 @@ const serverVariables = [
   'ALLOWED_HOSTS',
   'PORTFOLIO_DATA_DIR',
   'POSTGREST_BIN',
-  'SERVICE_WORKER',
   'SITE_LANGUAGE',
 ];
 

@@ -24,12 +24,6 @@ export interface SiteServerOptions
    * name. One that begins with a dot is all names below it. @default none
    */
   allowedHosts?: readonly string[];
-  /**
-   * Whether browsers on this machine keep the site, too. Other projects that are later served at the same
-   * address would meet it there (docs/decisions/032-keep-the-site-on-the-device.md).
-   * @default false
-   */
-  localServiceWorker?: boolean;
 }
 
 /** The site, being served. */
@@ -45,14 +39,14 @@ export interface SiteServer {
  */
 export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
   const { distDir = join(siteFolder, 'dist'), host = '127.0.0.1', port = 0, ...more } = options;
-  const { backend, allowedHosts = [], localServiceWorker = false, ...waiting } = more;
+  const { backend, allowedHosts = [], ...waiting } = more;
   const site = openBuiltSite(resolve(distDir));
   const { url, base } = site();
   const allowed = [host, ...(url ? [new URL(url).hostname] : []), ...allowedHosts];
   const gateway = backend && createRestGateway({ backend, ...waiting });
   const server = createServer((request, response) => {
     if (refuseOtherHost(request, response, allowed)) return;
-    const serve = () => answer(request, response, site(), { localServiceWorker });
+    const serve = () => answer(request, response, site());
     if (gateway) gateway(request, response, serve);
     else serve();
   });

@@ -27,7 +27,6 @@ async function start(): Promise<void> {
     allowedHosts: readAllowedHosts(process.env),
     distDir,
     backend,
-    localServiceWorker: process.env.SERVICE_WORKER === 'true',
   });
   const stop = onShutdown(async () => {
     await Promise.all([site.close(), backend?.close()]);

@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundFile, removalFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { notFoundFile } from '../hosts/hostFiles.ts';
 import { transportSecurity } from '../hosts/transportSecurity.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { sendFile } from './sendFile.ts';
@@ -33,28 +33,17 @@ function notFoundPage({ files, base }: BuiltSite, pathname: string): string {
 const isFolder = (path: string, pathname: string) =>
   path.endsWith('/index.html') && !/\/(?:index\.html)?$/.test(pathname);
 
-/** The end of the path of a service worker: each language of the site has one. */
-const workerOfLanguage = new RegExp(`/${serviceWorkerFile.replace('.', '\\.')}$`);
-
-/** Whether the visitor's browser is on this machine, by the name that it asks for. */
-const isOnThisMachine = ({ host = '' }: IncomingHttpHeaders) =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(host);
-
 /**
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
- * is the `404.html` of its language. Browsers on this machine get the script that removes the service worker instead of the
- * worker, unless `localServiceWorker` is set.
+ * is the `404.html` of its language.
  */
 export function answer(
   request: IncomingMessage,
   response: ServerResponse,
   site: BuiltSite,
-  { localServiceWorker = false } = {},
 ): void {
   const { pathname = '', search = '' } = addressOf(request.url) ?? {};
-  const found = findFile(site, pathname);
-  const isKept = localServiceWorker || !isOnThisMachine(request.headers);
-  const path = isKept ? found : found?.replace(workerOfLanguage, `/${removalFile}`);
+  const path = findFile(site, pathname);
   const file = site.files.get(path ?? '');
   const missing = notFoundPage(site, pathname);
   // A visitor who leaves half-way must not end the server.

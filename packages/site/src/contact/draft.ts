@@ -1,5 +1,4 @@
 import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
-import { holdUpdates } from '@portfolio/service-worker/page/updates';
 import { emptyMessage, isEmpty, isSame } from './formValues';
 
 /** How many hours a draft is kept: others may use the device. */
@@ -45,7 +44,6 @@ function readDrafts(): Draft[] {
 }
 
 function store(text: string | null) {
-  holdUpdates(text !== null);
   const before = ownText;
   ownText = text;
   try {
