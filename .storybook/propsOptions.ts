@@ -1,7 +1,4 @@
-/**
- * How the props of components are read from their types: by Storybook for the tables of props, and by the
- * test that every prop is described (`tests/unit/workshop/props.test.ts`).
- */
+/** How Storybook reads the props of components from their types, for the tables of props. */
 export const propsOptions = {
   tsconfigPath: 'packages/ui/tsconfig.json',
   include: ['packages/ui/src/**/*.tsx'],

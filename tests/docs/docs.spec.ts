@@ -2,16 +2,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isFullRun } from '../harness/tiers.ts';
 import { openWorkshop, type Preview, readIndex, show } from '../visual/workshop.ts';
-import { findPageFaults } from './findPageFaults.ts';
 
 /** Files that a story asks for although they don't exist. */
 const MISSING_ON_PURPOSE = /does-not-come\.jpg|favicon\.ico/;
 
-/** In px. After a larger gap a reader would think that the page has ended. */
-const MOST_BLANK = 400;
-
 const entries = Object.values(readIndex().entries);
-const ids = entries.map(({ id }) => id);
 
 /** What was written to the console, and what was thrown, since it was last emptied. */
 interface Workshop {
@@ -45,8 +40,6 @@ const test = base.extend<object, { workshop: Workshop }>({
     { scope: 'worker' },
   ],
 });
-
-const expectSoon = expect.configure({ soft: true, timeout: 3_000 });
 
 /** What axe finds on the whole page. The frame of a map is its owner's. */
 async function findAxeFaults(page: Page) {
@@ -82,12 +75,6 @@ for (const [place, { id, title }] of pages.entries()) {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await show(page, id, 'docs');
       }
-      // What is still on its way, such as a picture, leaves a blank for a moment.
-      await expectSoon
-        .poll(() => page.evaluate(findPageFaults, { ids, mostBlank: MOST_BLANK }), {
-          message: where,
-        })
-        .toEqual([]);
       // Axe would measure a text that fades in halfway.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // A region that has become too narrow can be scrolled by keyboard in the next frame: what axe finds, it

@@ -19,12 +19,7 @@ const [storyPath = ''] = projects.flatMap((project) => storyPathOf(content, proj
 test('every document of a site in Arabic says its language and that it is read from right to left', async ({
   request,
 }) => {
-  const paths = [
-    ...routes.map(({ path }) => path),
-    storyPath,
-    '/projects-all',
-    '/nowhere',
-  ];
+  const paths = [...routes.map(({ path }) => path), storyPath, '/projects-all', '/nowhere'];
   for (const path of paths) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200);

@@ -1,7 +1,7 @@
 import { createElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { components, storyFiles } from '../workshop/catalogue.ts';
+import { components, storyFiles } from './catalogue.ts';
 import { reached, samples } from './samples.ts';
 
 /** The HTML elements that JSX has made since the test began, and the refs that were passed on by hand. */

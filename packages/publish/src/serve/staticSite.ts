@@ -37,11 +37,7 @@ const isFolder = (path: string, pathname: string) =>
  * Answers with a file of the site, which is below its base: `/skills` is `skills.html`, an unknown path
  * is the `404.html` of its language.
  */
-export function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: BuiltSite,
-): void {
+export function answer(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
   const { pathname = '', search = '' } = addressOf(request.url) ?? {};
   const path = findFile(site, pathname);
   const file = site.files.get(path ?? '');

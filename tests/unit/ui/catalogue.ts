@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { groups } from '../../../.storybook/groups.ts';
-import type { Guide } from '../../../stories/support/guide.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -19,7 +18,6 @@ export interface StoryFile {
   name: string;
   meta: Meta;
   stories: Record<string, StoryObj>;
-  guide: Guide | undefined;
 }
 
 const modules = import.meta.glob<Exports>(
@@ -30,10 +28,6 @@ const storyModules = import.meta.glob<Exports>(
   ['../../../stories/*/*.stories.tsx', '!../../../stories/{foundations,pages}/*'],
   { eager: true },
 );
-const guideModules = import.meta.glob<Guide>('../../../stories/*/*.guide.tsx', {
-  eager: true,
-  import: 'guide',
-});
 
 /** The folder and the name of a file: `stories/actions/Button.stories.tsx` is `actions`, `Button`. */
 const placeOf = (path: string) => {
@@ -53,29 +47,11 @@ export const components: readonly Component[] = [...folders].flatMap(([folder, e
     .map(([name, value]) => ({ folder, name, component: value as ComponentType<object> })),
 );
 
-/** The stories of components; those of foundations and whole pages have no guide. */
+/** The stories of components. */
 export const storyFiles: readonly StoryFile[] = Object.entries(storyModules)
   .map(([path, { default: meta, ...stories }]) => ({
     ...placeOf(path),
     meta: meta as Meta,
     stories: stories as Record<string, StoryObj>,
-    guide: (meta as Meta).parameters?.guide as Guide | undefined,
   }))
   .filter(({ group }) => Object.hasOwn(groups, group));
-
-/** The guides, each by its group and name: `actions/Button`. */
-export const guides: ReadonlyMap<string, Guide> = new Map(
-  Object.entries(guideModules).map(([path, guide]) => {
-    const { group, name } = placeOf(path);
-    return [`${group}/${name}`, guide];
-  }),
-);
-
-/** The lists of variants that a folder exports, such as `buttonSizes`, by name. */
-export const variantsOf = (folder: string): Record<string, readonly string[]> =>
-  Object.fromEntries(
-    Object.entries(folders.get(folder) ?? {}).filter(
-      (entry): entry is [string, string[]] =>
-        Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
-    ),
-  );
