@@ -15,7 +15,6 @@ import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
 import { guidesModule } from './guides/plugin.ts';
 import { readGuides } from './guides/readGuides.ts';
-import { makeSearchByTask, TEST_TAG } from './guides/searchByTask.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
 import { preloadFirstPage } from './preloadFirstPage.ts';
@@ -27,22 +26,14 @@ const ownFolders = [import.meta.dirname, stories];
 
 const content = createContentReader();
 
-const readOwnGuides = () => readGuides(stories);
-const searchByTask = makeSearchByTask(readOwnGuides);
-
 /** The policy that holds on hosts without headers, too. While developing, Vite has its own scripts and sockets. */
 async function policyFor(configType?: string) {
   if (configType !== 'PRODUCTION') return '';
-  const policy = workshopPolicy({ remote: remoteOrigins(await content.read()) });
+  const policy = workshopPolicy(remoteOrigins(await content.read()));
   return `<meta http-equiv="content-security-policy" content="${policy}">`;
 }
 
-/** A preset that Storybook's type of this file leaves out. */
-interface WithIndex {
-  storyIndexGenerator: typeof searchByTask;
-}
-
-const config: StorybookConfig & WithIndex = {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // A story's title is its folder and the name of its file.
   stories: [
@@ -71,15 +62,14 @@ const config: StorybookConfig & WithIndex = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` }],
-  // The filter of the sidebar shows them.
-  tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
+  // Stories that test are in the sidebar once its filter asks for them.
+  tags: { 'play-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme in the toolbar sets the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    experimentalSearchDocsHeadings: true,
   },
   typescript: {
     // Uses the compiler, so it lists the values of a union derived from an array.
@@ -94,7 +84,7 @@ const config: StorybookConfig & WithIndex = {
         contentModule(content),
         publishedFiles(content),
         componentFacts(join(import.meta.dirname, '..')),
-        guidesModule(readOwnGuides),
+        guidesModule(() => readGuides(stories)),
         react(),
         vanillaExtractPlugin(),
         preloadFirstPage(),
@@ -117,7 +107,6 @@ const config: StorybookConfig & WithIndex = {
     `${await policyFor(configType)}${managerHead()}${head ?? ''}`,
   previewHead: async (head, { configType }) =>
     `${await policyFor(configType)}${previewHead()}${head ?? ''}`,
-  storyIndexGenerator: searchByTask,
 };
 
 export default config;

@@ -17,11 +17,8 @@ export interface Build {
   root: string;
 }
 
-/**
- * Builds the site for the root of a domain, and for a path.
- * @param variables of the build, besides the address
- */
-export async function makeBuilds(variables: NodeJS.ProcessEnv = {}) {
+/** Builds the site for the root of a domain, and for a path. */
+export async function makeBuilds() {
   const temporary = await mkdtemp(join(tmpdir(), 'portfolio-hosting-'));
   const at = (name: Build['name'], url: string): Build => {
     const { pathname } = new URL(url);
@@ -32,8 +29,6 @@ export async function makeBuilds(variables: NodeJS.ProcessEnv = {}) {
     at('at the root of a domain', 'https://ada-byron.dev'),
     at('below a path', 'https://name.github.io/portfolio'),
   ];
-  await Promise.all(
-    builds.map(({ url, folder }) => buildSite(folder, { ...variables, SITE_URL: url })),
-  );
+  await Promise.all(builds.map(({ url, folder }) => buildSite(folder, { SITE_URL: url })));
   return { builds, remove: () => rm(temporary, { recursive: true }) };
 }

@@ -3,12 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { normalizePath, type UserConfig } from 'vite';
 import { backendVariables } from './build/backendVariables.ts';
-import { compileHints } from './build/compileHints.ts';
 import { licences } from './build/licences.ts';
 import { ownerErrors } from './build/ownerErrors.ts';
 import { prerender } from './build/prerender.ts';
 import { publishedFiles } from './build/publishedFiles.ts';
-import { reactSignals } from './build/reactSignals.ts';
 import { removeServiceWorker } from './build/removeServiceWorker.ts';
 import { noSecrets } from './build/secretKeys.ts';
 import { siteFiles } from './build/siteFiles.ts';
@@ -76,11 +74,9 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       // The builds for browser and server share what it has evaluated.
       ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(language === undefined ? {} : { jsxImportSource: markedJsx }),
-      reactSignals(),
       publishedFiles(content),
       siteFiles(content),
       licences(),
-      compileHints(),
       embeddedBackend(),
       devServer(),
       prerender(content, siteConfig),

@@ -54,7 +54,6 @@ const builtWith = (script: string, env = {}): CopyParts => ({
 test.each<[what: string, check: typeof build, parts: CopyParts]>([
   ['a text of a picture', altTexts, altTextsOf('<img src="/a.png" alt="A chart">')],
   ['an empty text, which only decorates', altTexts, altTextsOf('<img src="/b.png" alt="">')],
-  ['what the workshop has', altTexts, { dist: { ...pages, 'workshop/iframe.html': '<img>' } }],
   ['an address at a domain', siteAddress, addressOf('https://asharao.dev')],
   ['one with a path', siteAddress, addressOf('https://asha.github.io/portfolio')],
   ['one of many labels', siteAddress, addressOf('https://www.asha.co.in')],

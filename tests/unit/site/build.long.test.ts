@@ -53,7 +53,7 @@ it('a site for a hosted project may send to it, and otherwise request only the m
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
   // Six pages, the privacy notice and the error page.
   expect(documents).toHaveLength(8);
-  for (const name of [...documents, '_headers', 'nginx.conf']) {
+  for (const name of [...documents, '_headers']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }
 });

@@ -20,7 +20,6 @@ describe('A page may not be', () => {
   test.each([
     ['/404', 'the build makes 404.html itself'],
     ['/assets', 'the build makes the folder assets itself'],
-    ['/workshop/notes', 'the build makes the folder workshop itself'],
     ['/index', 'pages.about.path leads there, too'],
     ['/skills/index', 'pages.skills.path leads there, too'],
     ['/rest/v1', 'messages are sent to /rest/v1'],

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { elementsIn, type FoundElement } from '@portfolio/publish/build/elements';
-import { workshopPath } from '@portfolio/publish/hosts/hostFiles';
 
 /** A built page. */
 export interface BuiltPage {
@@ -31,7 +30,6 @@ export const listFiles = (folder: string): string[] =>
 /** Reads a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
   const files = listFiles(folder).sort();
-  // The workshop's documents are Storybook's own.
-  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith(workshopPath));
+  const pages = files.filter((file) => file.endsWith('.html'));
   return { files: new Set(files), pages: pages.map((file) => readPage(folder, file)) };
 }

@@ -2,13 +2,7 @@ import { fileNames } from '@portfolio/artifacts/index';
 import { legalPages } from '@portfolio/data/legal';
 import { allProjectsPath } from '@portfolio/data/projects';
 import { languageFolder, otherLanguages } from '../content/languages.ts';
-import {
-  hashedFiles,
-  hostFiles,
-  notFoundFile,
-  serviceWorkerFile,
-  workshopPath,
-} from '../hosts/hostFiles.ts';
+import { hashedFiles, hostFiles, notFoundFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
 import { LICENCES } from './licences.ts';
 
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
@@ -32,7 +26,6 @@ export function builtPaths(content: unknown): string[] {
     serviceWorkerFile,
     LICENCES,
     hashedFiles,
-    workshopPath,
     ...languages,
   ];
 }

@@ -9,7 +9,6 @@ import {
   contentSecurityPolicy,
   remoteOrigins,
   sharedPolicy,
-  workshopPolicy,
 } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from './backendVariables.ts';
@@ -20,7 +19,6 @@ import { writeFonts } from './fonts.ts';
 import { buildLanguagePart, type ConfigOf } from './languageParts.ts';
 import { pageStyles, withoutFontFaces } from './pageStyles.ts';
 import { temporaryFolder } from './wholeFolder.ts';
-import { buildWorkshop, publishesWorkshop } from './workshop.ts';
 import { writeNew } from './writeNew.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
@@ -54,7 +52,7 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
  * the latter and writes it as one HTML file with its own styles inline (architecture section 3). The
  * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
  * Each document names the policy for its inline parts; the files for hosts name the part that all have in common. The
- * workshop and the site's other languages are built with the pages.
+ * site's other languages are built with the pages.
  */
 export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
   let config: ResolvedConfig;
@@ -101,8 +99,6 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
     }),
     configResolved(resolved) {
       config = resolved;
-      // A wrong value is reported before the long part.
-      if (config.command === 'build') publishesWorkshop(config.mode);
     },
     async buildApp(builder) {
       const assets = readClientAssets(await buildOne(builder, 'client'));
@@ -120,7 +116,6 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
 
       const { stylesheet } = assets;
       const setByScript = Object.keys(server.preferences).map((name) => `data-${name}`);
-      const addresses: string[] = [];
       const scriptsOf = new Map<string, string[]>();
       const documents = [];
       for (const document of server.prerenderedDocuments) {
@@ -147,7 +142,6 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
           },
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
-        addresses.push(encodeURI(path), encodeURI(`/${htmlFile(path)}`));
         if (!isPlain) scriptsOf.set(htmlFile(path), scripts);
         await writeNew(outDir, htmlFile(path), document);
       }
@@ -155,10 +149,6 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
       logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
       // Hosts read them at the root of the site.
       if (reader.language !== undefined) return;
-      const workshop = publishesWorkshop(config.mode) && {
-        pages: addresses,
-        policy: workshopPolicy({ scripts: await buildWorkshop(outDir), remote }),
-      };
       const languages = otherLanguages(site);
       const scripts = [server.inlineScript];
       for (const language of languages) {
@@ -168,7 +158,7 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
       }
       const policy = sharedPolicy({ ...shared, scripts });
       const parts = languages.map(languageFolder);
-      const files = hostFiles(policy, site.url, parts, workshop || undefined);
+      const files = hostFiles(policy, site.url, parts);
       for (const [name, text] of Object.entries(files)) await writeNew(outDir, name, text);
     },
   };

@@ -77,25 +77,15 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
 export const sharedPolicy = (sources: SharedSources) =>
   policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
 
-/** The sources of the workshop's policy. */
-interface WorkshopSources {
-  /**
-   * The inline scripts of its documents.
-   * @default any: for the documents themselves, which Storybook writes. Hosts that send headers name the allowed ones.
-   */
-  scripts?: readonly string[];
-  /** The origins from which the content loads something. */
-  remote: ReturnType<typeof remoteOrigins>;
-}
-
 /**
- * The Content-Security-Policy of the workshop's documents: its scripts are as restricted as the site's, but
- * Storybook writes its styles while it runs, and shows stories in a frame. Messages can't be sent from it.
+ * The Content-Security-Policy of the workshop's documents: Storybook has inline scripts, writes its styles while it runs,
+ * and shows stories in a frame. Messages can't be sent from it.
+ * @param remote the origins from which the content loads something
  */
-export const workshopPolicy = ({ scripts, remote }: WorkshopSources) =>
+export const workshopPolicy = (remote: SharedSources['remote']) =>
   policyOf({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(scripts?.map(hashOf) ?? ["'unsafe-inline'"])],
+    'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     // Stories have their maps and pictures in such addresses, which need no network.
