@@ -1,8 +1,8 @@
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { readContent } from '@portfolio/publish/content/readContent';
 
 /** The sample's content, for tests in Node; stories import `virtual:content`, as the site does. */
-export const content = await readContent(ownContentFolder);
+export const content = await readContent(sampleFolder);
 
 export const {
   about,

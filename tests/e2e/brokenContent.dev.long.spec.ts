@@ -22,7 +22,7 @@ const test = base.extend<{ workplace: Workplace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   workplace: async ({}, use) => {
     const content = mkdtempSync(join(tmpdir(), 'portfolio-broken-'));
-    cpSync('packages/data/src/content', content, { recursive: true });
+    cpSync('packages/data/src/sample', content, { recursive: true });
     const variables = { PORTFOLIO_CONTENT: content };
     let dev = await startDev(process.cwd(), variables);
     const PORT = String(dev.port);

@@ -1,13 +1,13 @@
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { described, english } from '../language';
 import { findCovered } from './support/findCovered';
 import { routes } from './support/routes';
 import { expect, openInteractive, test } from './support/test';
 
 const stories = shownStories(
-  await createContentReader(ownContentFolder).read(),
+  await createContentReader(sampleFolder).read(),
   english,
   described,
 );

@@ -2,7 +2,7 @@ import { shownStories } from '@portfolio/data/story/shownStories';
 import type { StorySection } from '@portfolio/data/story/story';
 import { valuesIn } from '@portfolio/data/valuesAt';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { builtUrl } from '@portfolio/publish/serve/builtSite';
 import { described, english } from '../language';
 import { BUILT } from './support/builtScripts';
@@ -19,7 +19,7 @@ const paragraphsIn = (sections: readonly StorySection[]) =>
         .join(''),
     );
 
-const content = await createContentReader(ownContentFolder).read();
+const content = await createContentReader(sampleFolder).read();
 const address = builtUrl(BUILT);
 
 for (const { path, story, project, next, previous } of shownStories(content, english, described)) {

@@ -1,12 +1,12 @@
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { described, english } from '../language';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
 
 const [first, second, third] = shownStories(
-  await createContentReader(ownContentFolder).read(),
+  await createContentReader(sampleFolder).read(),
   english,
   described,
 );

@@ -1,15 +1,15 @@
 /** Runs every check and counts: `npm test`, and with the long ones `npm run test:all`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isSample } from '@portfolio/publish/content/folders';
 import { findOrInstallBrowser } from './browser.ts';
 import { thisMachine } from './machine.ts';
 import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
 import { countProcessorTime } from './processorTime.ts';
 import type { TestReport } from './reports.ts';
 import { runCommand } from './runCommand.ts';
-import { type Step, stepsFor } from './steps.ts';
+import { ownSteps, type Step, sampleSteps } from './steps.ts';
 import { judgeStep, type StepResult, summarise } from './summary.ts';
-import { whoseContent } from './whoseContent.ts';
 
 /** The report that the step has written, unless it ended before or in the middle of that. */
 function readReport({ report }: Step): TestReport | undefined {
@@ -36,13 +36,12 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> 
 }
 
 const processorSeconds = countProcessorTime();
-const content = await whoseContent();
-if (content === 'own') {
+if (!isSample) {
   console.log(
     'This copy has content of its own, so the tests of the sample are left out. npm run doctor says whether it is ready to be public.',
   );
 }
-const browser = content === 'own' ? '' : await findOrInstallBrowser(thisMachine(), runCommand);
+const browser = isSample ? await findOrInstallBrowser(thisMachine(), runCommand) : '';
 if (browser === undefined) {
   console.error('No browser to test with: install Chrome or Chromium, or set CHROME_PATH to one.');
   console.log('0 passed, 1 failed');
@@ -50,7 +49,7 @@ if (browser === undefined) {
 }
 const results: StepResult[] = [];
 const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
-for (const group of stepsFor(content)) {
+for (const group of isSample ? sampleSteps : ownSteps) {
   results.push(...(await Promise.all(group.map((step) => runStep(step, env)))));
 }
 const { text, isGood } = summarise(results, processorSeconds());

@@ -33,7 +33,7 @@ const types = { name: 'types', command: 'npm run --silent types' };
  * The steps of this run, one group after the other: side by side, tests would delay each other. Types
  * and the workshop's pages test nothing by the clock.
  */
-const sampleSteps: Step[][] = [
+export const sampleSteps: Step[][] = [
   [lint],
   [
     types,
@@ -55,13 +55,12 @@ const sampleSteps: Step[][] = [
   ...(isFullRun ? [[vitestStep('owners', 'hosting')], [vitestStep('browsers')]] : []),
 ];
 
-/** The tests look for the sample's words and numbers. Anything that an owner may have broken shows without them. */
-const ownSteps: Step[][] = [
+/**
+ * The same in a copy with content of its own. The tests look for the sample's words and numbers, and anything that an
+ * owner may have broken shows without them.
+ */
+export const ownSteps: Step[][] = [
   [lint],
   [types],
   [{ name: 'build', command: 'npm run --silent build' }],
 ];
-
-/** The steps of a run: in a copy with content of its own, those that apply to any content. */
-export const stepsFor = (content: 'sample' | 'own') =>
-  content === 'sample' ? sampleSteps : ownSteps;

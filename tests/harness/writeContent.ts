@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-
-const SHIPPED = 'packages/data/src/content';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 
 /** Writes content as an owner keeps it: its files, and the sample's pictures and stories next to them. */
 export function writeContent(folder: string, content: Content) {
@@ -14,6 +13,6 @@ export function writeContent(folder: string, content: Content) {
     writeFileSync(join(folder, name), JSON.stringify(file));
   }
   for (const name of ['files', 'stories']) {
-    cpSync(join(SHIPPED, name), join(folder, name), { recursive: true });
+    cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
   }
 }

@@ -1,10 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeContent } from '@portfolio/cli/content/replaceContent';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import type { Content } from '@portfolio/data/schema/content';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
 import sharp from 'sharp';
 import { buildSite } from '../harness/buildSite.ts';
 import { foreignResume } from '../unit/jsonResume/foreignSamples.ts';
@@ -37,6 +36,7 @@ const resumes = new Map<string, unknown>([
 ]);
 
 async function addPhoto(folder: string, content: Content) {
+  await mkdir(join(folder, 'files/images'), { recursive: true });
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
     .jpeg()
@@ -44,7 +44,7 @@ async function addPhoto(folder: string, content: Content) {
   content.owner.portrait = { src: 'images/me.jpg', alt: 'The owner among drawings' };
 }
 
-/** Replaces the sample's owner with each résumé, as `npm run import` does, and builds the site. */
+/** Writes content from each résumé, as `npm run import` does, and builds the site. */
 export async function buildOwners() {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-owners-'));
   const sites: OwnersSite[] = [];
@@ -54,8 +54,6 @@ export async function buildOwners() {
     for (const [name, resume] of waiting) {
       const dist = join(folder, name, 'dist');
       const contentFolder = join(folder, name, 'content');
-      // The pictures of the sample are there, as in a copy that was just cloned.
-      await cp(ownContentFolder, contentFolder, { recursive: true });
       const { content } = fromResume(resume, { year: 2026, siteUrl: URL_OF_OWNER });
       if (name === WITH_PHOTO) await addPhoto(contentFolder, content);
       await writeContent(contentFolder, content);

@@ -80,7 +80,7 @@ const project = {
 };
 
 async function setForm(form: 'on' | 'off') {
-  const file = join(copy, 'packages/data/src/content/contact.json');
+  const file = join(copy, 'content/contact.json');
   const content = JSON.parse(await readFile(file, 'utf8'));
   // Writes a file as the owner's editor would.
   await writeFile(file, JSON.stringify({ ...content, contact: { form } }, null, 4));
@@ -126,7 +126,7 @@ describe('a copy made by npm run new', { timeout: LIMIT_MS }, () => {
   });
 
   test('is not published with the sample’s e-mail address', async () => {
-    const file = join(copy, 'packages/data/src/content/owner.json');
+    const file = join(copy, 'content/owner.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('asha@asharao.dev', 'asha@example.com'));
     const { isGreen, output } = await runJob('deploy.yml', 'build', project);

@@ -66,7 +66,7 @@ async function deleteFrom(source: MessageSource, from: string, isSure: boolean):
     if (!process.stdin.isTTY || !process.stdout.isTTY) {
       throw new OwnerError(`Nothing was deleted: to delete ${some} without a question, add --yes.`);
     }
-    await confirmOrStop(`Delete ${some} (${source.label}) for good?`, false);
+    await confirmOrStop(`Delete ${some} (${source.label}) for good?`);
   }
   const deleted = await deleteMessages(source, from, newest.id);
   return `Deleted ${count(deleted, 'message')} from ${safeLine(from)} (${source.label}), and what was stored about mailing them to you.`;

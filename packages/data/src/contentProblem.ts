@@ -10,14 +10,11 @@ export type ContentProblem = {
   message: string;
 };
 
-/** The folder of the content, from the repository's root. */
-export const CONTENT_FOLDER = 'packages/data/src/content';
+/** The folder of an owner's content, from the repository's root. Where content is read from another one, that is named. */
+export const CONTENT_FOLDER = 'content';
 
 /** A file of the content by its name, from the repository's root. */
 export const inContent = (name: string): string => `${CONTENT_FOLDER}/${name}`;
-
-/** The folder of the images, from the repository's root. */
-export const FILES_FOLDER = `${CONTENT_FOLDER}/files`;
 
 /** The file that has the value at this path, from the repository's root. */
 export function fileOf(path: string): string {

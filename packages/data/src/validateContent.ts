@@ -9,7 +9,7 @@ import { showValue } from './showValue.ts';
 import type { ContentWithStories } from './story/story.ts';
 import { type Found, valuesAt } from './valuesAt.ts';
 
-export { type ContentProblem, FILES_FOLDER, formatContentProblems } from './contentProblem.ts';
+export { type ContentProblem, formatContentProblems } from './contentProblem.ts';
 
 /** A file that the content refers to. */
 export type LocalFile = {
@@ -17,7 +17,7 @@ export type LocalFile = {
   file: string;
   /** The place in it. */
   path: string;
-  /** The file referred to, from {@link FILES_FOLDER}. */
+  /** The file referred to, from the content's `files`. */
   src: string;
 };
 
@@ -72,13 +72,13 @@ const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): Loca
   );
 };
 
-/** Every picture in {@link FILES_FOLDER} that the content names. */
+/** Every picture in the content's `files` that the content names. */
 export const localFiles = (content: unknown): LocalFile[] => [
   ...imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
   ...inStories(content, 'pictures'),
 ];
 
-/** Every file in {@link FILES_FOLDER} that the owner publishes by its name. */
+/** Every file in the content's `files` that the owner publishes by its name. */
 export const listedFiles = (content: unknown): LocalFile[] => [
   ...valuesAt(content, 'site.files[]').flatMap(toFile),
   ...inStories(content, 'files'),
@@ -93,7 +93,7 @@ const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
 
 /**
  * Every address in the content that is below the site's own: `src` is the rest of it. It may be a file
- * in {@link FILES_FOLDER}, one that the build makes, or a page.
+ * in the content's `files`, one that the build makes, or a page.
  */
 export function ownAddresses(content: unknown): LocalFile[] {
   const [site] = valuesAt(content, 'site.url').flatMap(toFile);

@@ -13,7 +13,7 @@ import { siteFiles } from './build/siteFiles.ts';
 import { wholeFolder } from './build/wholeFolder.ts';
 import { contentModule } from './content/contentModule.ts';
 import { createContentReader } from './content/contentReader.ts';
-import { contentFolder, repositoryRoot, servedFolders, siteFolder } from './content/folders.ts';
+import { findContentFolder, repositoryRoot, servedFolders, siteFolder } from './content/folders.ts';
 import { siteAddress } from './content/siteAddress.ts';
 import { wordsModule } from './content/wordsModule.ts';
 import { contentWatch } from './dev/contentWatch.ts';
@@ -37,7 +37,7 @@ const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios
  * @param language one of the site's other languages, which is built below its own address @default the first one
  */
 export function siteConfig(mode: string, language?: string): UserConfig {
-  const content = createContentReader(contentFolder, mode, language);
+  const content = createContentReader(findContentFolder(), mode, language);
   return {
     root: siteFolder,
     envDir: repositoryRoot,

@@ -2,7 +2,7 @@ import { contactDetails } from '@portfolio/data/contactDetails';
 import { type PageName, type PageWords, pageWords, withGreeting } from '@portfolio/data/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import {
   about,
   certifications,
@@ -102,7 +102,7 @@ export const routes: Route[] = [
 ];
 
 const told = stated(
-  shownStories(await createContentReader(ownContentFolder).read(), english, described)[0],
+  shownStories(await createContentReader(sampleFolder).read(), english, described)[0],
 );
 
 /** A story: all of them are drawn alike. */

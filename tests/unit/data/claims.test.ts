@@ -31,7 +31,7 @@ test('a figure that claims more is reported with its place, its words and what i
       words: '5+ certifications',
       held: 4,
       unit: 'certifications',
-      files: ['packages/data/src/content/education.json'],
+      files: ['content/education.json'],
     },
   ]);
 });

@@ -7,7 +7,7 @@ import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 import { calibration, precisionRecall, validFigures } from './validFigures';
 
-const FILE = 'packages/data/src/content/projects.json';
+const FILE = 'content/projects.json';
 const PLACE = 'projects[1].figure';
 
 const valid = { ...validFigures, precisionRecall, calibration };

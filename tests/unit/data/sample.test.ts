@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
-  FILES_FOLDER,
   formatContentProblems,
   localFiles,
   validateContent,
 } from '@portfolio/data/validateContent';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
 import { content, projects, skillCategories, spotlight } from '../../content.ts';
 
-const repository = new URL('../../../', import.meta.url);
 const skills = skillCategories.flatMap((category) => category.skills);
 const technologiesOf = new Map(projects.map(({ title, technologies }) => [title, technologies]));
 
@@ -26,10 +26,8 @@ describe('The sample', () => {
 
   test('refers only to existing files, and no icon is unused', () => {
     const sources = localFiles(content).map(({ src }) => src);
-    expect(
-      sources.filter((src) => !existsSync(new URL(`${FILES_FOLDER}/${src}`, repository))),
-    ).toEqual([]);
-    const icons = readdirSync(new URL(`${FILES_FOLDER}/icons/`, repository));
+    expect(sources.filter((src) => !existsSync(join(sampleFolder, 'files', src)))).toEqual([]);
+    const icons = readdirSync(join(sampleFolder, 'files/icons'));
     expect(icons.filter((icon) => !sources.includes(`icons/${icon}`))).toEqual([]);
   });
 });

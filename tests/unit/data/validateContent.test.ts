@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
 
-const FOLDER = 'packages/data/src/content';
+const FOLDER = 'content';
 const PERIOD_RULE = 'must not be before the start, nor without one';
 const CALENDAR = 'must be a date of the calendar, from 1000 to 2999';
 const PATH = 'must be a path such as / or /skills, in small letters, without a slash at the end';

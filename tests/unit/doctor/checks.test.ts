@@ -90,7 +90,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
     'a figure that claims more than the content holds',
     statistics,
     { content: contentWith('about.statistics[3].value', '9+', ownContent) },
-    'the page says "9+ certifications", but the content holds 5 certifications (packages/data/src/content/education.json)',
+    'the page says "9+ certifications", but the content holds 5 certifications (content/education.json)',
   ],
   ['no build', build, {}, 'there is no built site'],
   [

@@ -51,7 +51,7 @@ test('the owner learns of a translation that the site doesn’t name', async () 
   const folders = translationFolders(folder);
   const [finding] = (await find({ translationFolders: folders }))?.findings ?? [];
   expect(finding).toMatchObject({
-    file: 'packages/data/src/content/fr',
+    file: 'content/fr',
     fix: 'Write "languages": ["en","fr"], or delete the folder.',
   });
   const content = contentWith('site.languages', ['en', 'fr'], ownContent);

@@ -34,7 +34,7 @@ test('the sample’s facts fail, its other words only warn', () => {
   const facts = 'Machine Learning Intern, Medical Imaging';
   expect(findPlaceholders(contentWith('experience[1].title', facts, ownContent))).toMatchObject([
     {
-      file: 'packages/data/src/content/experience.json',
+      file: 'content/experience.json',
       path: 'experience[1].title',
       message: `"${facts}" is the sample's, word for word`,
     },
@@ -66,7 +66,7 @@ test('a story that is the sample’s, or holds a placeholder, is reported by its
   const stories = { sizes: {}, files: new Map([['a', file]]) };
   const report = await placeholders.run(fakeCopy({ content: { ...ownContent, stories } }));
   expect(report.problems).toMatchObject([
-    { file: 'packages/data/src/content/stories/a.md', path: 'line 5' },
+    { file: 'content/stories/a.md', path: 'line 5' },
   ]);
 });
 
@@ -116,6 +116,6 @@ test('a placeholder in a translation is reported in its file, and nothing that i
   expect(translation.problems).toEqual([]);
   const copy = fakeCopy({ content: ownContent, translations: [{ language: 'fr', translation }] });
   expect((await placeholders.run(copy)).problems).toMatchObject([
-    { file: 'packages/data/src/content/fr/projects.json', path: `projects[${id}].result` },
+    { file: 'content/fr/projects.json', path: `projects[${id}].result` },
   ]);
 });

@@ -27,9 +27,9 @@ describe('the generated files', () => {
     );
     const places = error.message.split('\n').map((line) => line.split(': ').slice(0, 2));
     expect(places).toEqual([
-      ['packages/data/src/content/owner.json', 'owner.name'],
-      ['packages/data/src/content/owner.json', 'owner.tagline'],
-      ['packages/data/src/content/owner.json', 'owner.organisation'],
+      ['content/owner.json', 'owner.name'],
+      ['content/owner.json', 'owner.tagline'],
+      ['content/owner.json', 'owner.organisation'],
     ]);
   });
 });

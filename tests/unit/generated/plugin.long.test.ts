@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFiles } from '@portfolio/publish/build/siteFiles';
 import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -13,7 +13,7 @@ let reader: ContentReader;
 
 /** Content as the owner might leave it: the sample's, with other facts about the owner. */
 async function writeOwner(facts: object) {
-  const { owner } = JSON.parse(await readFile(join(ownContentFolder, 'owner.json'), 'utf8'));
+  const { owner } = JSON.parse(await readFile(join(sampleFolder, 'owner.json'), 'utf8'));
   const changed = JSON.stringify({ owner: { ...owner, ...facts } });
   await writeFile(join(contentFolder, 'owner.json'), changed);
   await reader.reload();
@@ -22,7 +22,7 @@ async function writeOwner(facts: object) {
 beforeEach(async () => {
   folder = freshFolder();
   contentFolder = join(folder, 'content');
-  await cp(ownContentFolder, contentFolder, { recursive: true });
+  await cp(sampleFolder, contentFolder, { recursive: true });
   reader = createContentReader(contentFolder);
 });
 
@@ -79,7 +79,7 @@ describe('while developing', () => {
 });
 
 test('a character that no font has is reported in the file of the language that has it', async () => {
-  const site = JSON.parse(await readFile(join(ownContentFolder, 'site.json'), 'utf8')).site;
+  const site = JSON.parse(await readFile(join(sampleFolder, 'site.json'), 'utf8')).site;
   const inTwo = JSON.stringify({ site: { ...site, languages: ['en', 'fr'] } });
   await writeFile(join(contentFolder, 'site.json'), inTwo);
   await mkdir(join(contentFolder, 'fr'));

@@ -426,7 +426,7 @@ describe('the résumé', () => {
     const { text } = await resumeOf(odd);
     expect(flowing(text)).toContain('Analyst & more');
     expect(formatContentProblems(await glyphProblems(odd, english))).toBe(
-      'packages/data/src/content/owner.json: owner.title: holds ⟨𝄞⟩ (U+1D11E), which no installed font of the documents and pictures has: they leave it out',
+      'content/owner.json: owner.title: holds ⟨𝄞⟩ (U+1D11E), which no installed font of the documents and pictures has: they leave it out',
     );
   });
 

@@ -1,12 +1,12 @@
 import { makeResume, type Paper } from '@portfolio/artifacts/resume/makeResume';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { languageOf } from '@portfolio/words/languageOf';
 import { content as sampleContent } from '../../content.ts';
 
 /** Holds the sample's portrait. */
-export const filesFolder = `${ownContentFolder}/files`;
+export const filesFolder = `${sampleFolder}/files`;
 
 /** The résumé from this content. */
 export const resumeFrom = async (

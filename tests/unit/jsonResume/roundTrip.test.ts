@@ -412,19 +412,6 @@ describe('Edited by hand and imported, it', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('is read when the version before this one wrote it', () => {
-    const content = contentWith('projects[0].codeUrl', 'https://code.example.org/drift');
-    const written = JSON.stringify(toResume(content)).replaceAll('codeUrl', 'githubUrl');
-    const resume = JSON.parse(written);
-    const extension = resume.meta['x-portfolio'];
-    extension.schemaVersion = 2;
-    expect(JSON.stringify(extension).includes('githubUrl')).toBe(true);
-    extension.patch.push(null, { op: 'remove', path: 7 });
-    const { content: read, notes } = imported(resume);
-    expect(read).toEqual(content);
-    expect(notes).toHaveLength(2);
-  });
-
   test('is read by its standard fields only when another version wrote it', () => {
     const resume = exported();
     resume.meta['x-portfolio'].schemaVersion = 99;

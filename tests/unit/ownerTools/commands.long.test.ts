@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
-import { filesIn, folderWithContent, jsonIn, sampleFolder, version1Folder } from './folders.ts';
+import { filesIn, folderWithContent, jsonIn, sampleFolder } from './folders.ts';
 
-/** Runs a command as the owner runs it, on a copy of the content. */
-function runOn(source: string, script: string, ...args: string[]) {
+/** Runs a command as the owner runs it, on a copy of this content, or without any. */
+function runOn(source: string | undefined, script: string, ...args: string[]) {
   const { folder, content } = folderWithContent(source);
   const env = {
     ...process.env,
@@ -69,9 +69,9 @@ test("npm run import takes LinkedIn's zip, and then adds repositories to what is
   expect(third.code).toBe(1);
 });
 
-test("in place of the sample's content, repositories become the site of their account", async () => {
+test('without content yet, repositories become the site of their account', async () => {
   const list = 'tests/unit/importSources/repositories.json';
-  const { content, code } = await runOn(sampleFolder, 'import', list);
+  const { content, code } = await runOn(undefined, 'import', list);
   expect(code).toBe(0);
   expect(jsonIn(content, 'owner.json').owner.name).toBe('fiona-example');
   expect(jsonIn(content, 'projects.json').projects).toHaveLength(4);
@@ -96,10 +96,13 @@ test('repositories are not added to content that cannot be read', async () => {
   expect(filesIn(content)).toEqual(filesIn(broken));
 });
 
-test('npm run migrate-content changes it, too', async () => {
-  const { code, content } = await runOn(version1Folder, 'migrateContent');
+test('npm run migrate-content reads it, too, and has nothing to do while there is none', async () => {
+  const { code, output } = await runOn(sampleFolder, 'migrateContent');
+  expect(output).toContain('content is up to date');
   expect(code).toBe(0);
-  expect(jsonIn(content, 'site.json').site.schemaVersion).toBe(3);
+  const none = await runOn(undefined, 'migrateContent');
+  expect(none.output).toContain("There's no content of your own in");
+  expect(none.code).toBe(0);
 });
 
 test('npm run new without a terminal ends with a sentence and code 2', async () => {

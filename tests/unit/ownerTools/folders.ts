@@ -1,15 +1,8 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../backend/support/folders.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The sample's content. */
-export const sampleFolder = here('../../../packages/data/src/content');
-
-/** A small but whole content of version 1. */
-export const version1Folder = here('version1');
+export { sampleFolder } from '@portfolio/publish/content/folders';
 
 /** A folder that is gone after the test, with a copy of another one in it as `content`. */
 export function folderWithContent(source?: string) {

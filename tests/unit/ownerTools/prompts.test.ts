@@ -97,15 +97,15 @@ test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async 
 });
 
 test.each([
-  ['\r', 'go on'],
-  ['n', 'Stopped; nothing was changed.'],
+  ['y', 'go on'],
+  ['\r', 'Stopped; nothing was changed.'],
   ['\x03', 'Stopped; nothing was changed.'],
 ])('a question whether to go on, answered with %j: %s', async (keys, expected) => {
   const { answer, shown, ...streams } = terminal();
-  const decided = confirmOrStop('Update?', true, streams).then(
+  const decided = confirmOrStop('Replace it?', streams).then(
     () => 'go on',
     (error: OwnerError) => error.message,
   );
-  await answer('Update?', keys);
+  await answer('Replace it?', keys);
   expect(await decided).toBe(expected);
 });

@@ -13,7 +13,7 @@ const change = (name: string, from: string | RegExp, to: string) =>
   changeFile(join(folder, name), from, to);
 
 beforeAll(async () => {
-  cpSync('packages/data/src/content', folder, { recursive: true });
+  cpSync('packages/data/src/sample', folder, { recursive: true });
   const heic = 'tests/unit/pictures/turned.heic';
   copyFileSync(heic, file("images/Mein Foto (größer) & Ada's.JPG"));
   copyFileSync(file('icons/python.svg'), file('icons/Mi ícono 数.SVG'));

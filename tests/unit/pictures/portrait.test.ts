@@ -156,7 +156,7 @@ describe('a file that cannot be used is reported before anything is written', ()
     const name = await photo('cut.jpg', 2000, 2000);
     await truncate(join(folder, name), 4000);
     await expect(preparePortrait(name, folder)).rejects.toThrow(
-      'packages/data/src/content/owner.json: owner.portrait.src: cut.jpg is damaged: export it again',
+      'content/owner.json: owner.portrait.src: cut.jpg is damaged: export it again',
     );
   });
 

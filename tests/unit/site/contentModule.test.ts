@@ -4,14 +4,14 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Skill } from '@portfolio/data/schema/skill';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
 /** The module of a part, for the sample's content with one file changed. */
 async function moduleWith(part: string, name: string, change: (content: object) => object) {
   const folder = freshFolder();
-  cpSync(ownContentFolder, folder, { recursive: true });
+  cpSync(sampleFolder, folder, { recursive: true });
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
   const { load } = contentModule(createContentReader(folder)) as unknown as {
@@ -92,7 +92,7 @@ test('a secret is refused even where only a document shows it, and its file name
 /** The module of a part in French, of a site that has the sample in English. */
 async function frenchModule(part: string, own: object = {}, story?: string) {
   const folder = freshFolder();
-  cpSync(ownContentFolder, folder, { recursive: true });
+  cpSync(sampleFolder, folder, { recursive: true });
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   site.site.languages = ['en', 'fr'];
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
@@ -128,7 +128,7 @@ test('a part of a translation says which of its texts are in the first language'
 });
 
 test('a site in one language has no list of languages, and loads no words for one', async () => {
-  const plugin = contentModule(createContentReader(ownContentFolder)) as unknown as {
+  const plugin = contentModule(createContentReader(sampleFolder)) as unknown as {
     configResolved: (config: object) => void;
     load: { handler: (id: string) => Promise<string> };
   };

@@ -37,22 +37,22 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 it('broken content stops the build with every file, place and rule, and nothing is written', async () => {
-  change('packages/data/src/content/skills.json', /"proficiency": \d+/, '"proficiency": 120');
-  change('packages/data/src/content/owner.json', 'images/portrait.svg', 'images/nobody.svg');
-  change('packages/data/src/content/owner.json', /\n *"email": .*/, '');
+  change('packages/data/src/sample/skills.json', /"proficiency": \d+/, '"proficiency": 120');
+  change('packages/data/src/sample/owner.json', 'images/portrait.svg', 'images/nobody.svg');
+  change('packages/data/src/sample/owner.json', /\n *"email": .*/, '');
   const lines = await failingBuild();
   expect(lines).toContain(
-    'packages/data/src/content/skills.json: skillCategories[0].skills[0].proficiency: must be a whole number from 0 to 100, but is 120',
+    'packages/data/src/sample/skills.json: skillCategories[0].skills[0].proficiency: must be a whole number from 0 to 100, but is 120',
   );
-  expect(lines).toContain('packages/data/src/content/owner.json: owner.email: is required');
+  expect(lines).toContain('packages/data/src/sample/owner.json: owner.email: is required');
   expect(lines).toContain(
-    'packages/data/src/content/owner.json: owner.portrait.src: there is no file images/nobody.svg in packages/data/src/content/files',
+    'packages/data/src/sample/owner.json: owner.portrait.src: there is no file images/nobody.svg in packages/data/src/sample/files',
   );
   expect(await readdir(join(copy, 'packages/site'))).not.toContain('dist');
 });
 
 it('PORTFOLIO_CONTENT names another folder, which the build reads and reports instead', async () => {
-  await cp('packages/data/src/content', join(copy, 'elsewhere'), { recursive: true });
+  await cp('packages/data/src/sample', join(copy, 'elsewhere'), { recursive: true });
   change('elsewhere/site.json', '"language": "en"', '"language": "English"');
   await rm(join(copy, 'elsewhere/files/images'), { recursive: true });
   const lines = await failingBuild({ PORTFOLIO_CONTENT: 'elsewhere' });
@@ -70,7 +70,7 @@ const reasonFor = async (variables: Record<string, string>) => {
 
 /** A copy of the sample, in which this replaces the first words of a text. */
 const contentWith = async (folder: string, words: string) => {
-  await cp('packages/data/src/content', join(copy, folder), { recursive: true });
+  await cp('packages/data/src/sample', join(copy, folder), { recursive: true });
   if (words) change(`${folder}/owner.json`, '"title": "', `"title": "${words} `);
   return { PORTFOLIO_CONTENT: folder };
 };

@@ -90,7 +90,7 @@ const places: [string, () => { dataDir: string; named?: string }][] = [
   [
     'next to the content',
     () => {
-      const dataDir = join(copy, 'packages/data/src/content/data');
+      const dataDir = join(copy, 'packages/data/src/sample/data');
       return { dataDir, named: dataDir };
     },
   ],
@@ -174,9 +174,9 @@ describe('npm run dev as it is', () => {
 });
 
 test('the data folder cannot be among the files that are published', async () => {
-  const dataDir = 'packages/data/src/content/files/data';
+  const dataDir = 'packages/data/src/sample/files/data';
   await expect(startDev(copy, { PORTFOLIO_DATA_DIR: dataDir })).rejects.toThrow(
-    'PORTFOLIO_DATA_DIR must not be in packages/data/src/content/files, whose files can be published',
+    'PORTFOLIO_DATA_DIR must not be in packages/data/src/sample/files, whose files can be published',
   );
 });
 

@@ -94,7 +94,7 @@ describe('a file that can’t be published is named, with its place and what to 
     write('CNAME');
     const [missing, capitals] = sort('ads.txt', 'cname').problems;
     expect(missing).toEqual({
-      file: 'packages/data/src/content/site.json',
+      file: 'content/site.json',
       path: 'site.files[0]',
       message: `there is no file ads.txt in ${folder}`,
     });

@@ -51,7 +51,7 @@ const filesIn = (path: string) =>
   );
 
 beforeAll(async () => {
-  cpSync('packages/data/src/content', folder, { recursive: true });
+  cpSync('packages/data/src/sample', folder, { recursive: true });
   for (const name of others) write(name, SECRET);
   for (const name of [...leftOut, ...never]) write(`files/${name}`, SECRET);
   for (const name of listed) write(`files/${name}`, `This is ${name}.`);

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';
 
-const sampleFolder = 'packages/data/src/content';
+const sampleFolder = 'packages/data/src/sample';
 
 /** A copy of the sample with these files rewritten, or left out if that is null. */
 function contentFolder(files: Record<string, string | Uint8Array | null> = {}): string {

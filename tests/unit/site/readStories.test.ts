@@ -4,7 +4,7 @@ import type { Project } from '@portfolio/data/schema/project';
 import { listedFiles } from '@portfolio/data/validateContent';
 import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { sampleFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, writeFiles } from '../backend/support/folders.ts';
@@ -16,7 +16,7 @@ const STORY = 'stories/drift-watch.md';
 /** A copy of the sample with these files, or without those that are null, and with other projects. */
 function folderWith(files: Files, change: (projects: Project[]) => Project[] = (all) => all) {
   const folder = freshFolder();
-  cpSync(ownContentFolder, folder, { recursive: true });
+  cpSync(sampleFolder, folder, { recursive: true });
   const file = join(folder, 'projects.json');
   const { projects, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...rest, projects: change(projects) }));
@@ -94,7 +94,7 @@ describe('The owner reads', () => {
 
   test('that the address of a story is a page’s', async () => {
     const lines = await linesFor({
-      'pages.json': readFileSync(join(ownContentFolder, 'pages.json'), 'utf8').replace(
+      'pages.json': readFileSync(join(sampleFolder, 'pages.json'), 'utf8').replace(
         '"/contact"',
         '"/projects/drift-watch"',
       ),

@@ -14,20 +14,20 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { localFiles } from '@portfolio/data/validateContent';
-import { contentFolder, filesFolder } from '@portfolio/publish/content/folders';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
-import { isSampleOwner } from '../doctor/sample/sample.ts';
 import { askForLanguage } from './prompts.ts';
 import { readPicture } from './readPicture.ts';
 import type { Pictures } from './replaceContent.ts';
 import { readSource } from './sources/readSource.ts';
 
-/** The settings of a site that is the owner's, not the sample's. */
-export async function ownSite(): Promise<Site | undefined> {
-  const { owner, site }: Partial<Content> = (await loadContent(contentFolder)).content;
-  const isOwn = owner?.name !== undefined && !isSampleOwner(owner);
-  return isOwn && v.is(siteSchema, site) ? site : undefined;
+const filesFolder = join(ownContentFolder, 'files');
+
+/** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
+async function ownSite(): Promise<Site | undefined> {
+  const { site }: Partial<Content> = (await loadContent(ownContentFolder)).content;
+  return v.is(siteSchema, site) ? site : undefined;
 }
 
 /** Removes the value at a place such as `skillCategories[0].skills[1].icon`. */
@@ -62,9 +62,9 @@ function removeMissingPictures(content: Content, image: unknown): Note[] {
 const removeMissingStories = (content: Content): Note[] =>
   content.projects.flatMap((project, index) => {
     const { story } = project;
-    if (story === undefined || existsSync(join(contentFolder, story))) return [];
+    if (story === undefined || existsSync(join(ownContentFolder, story))) return [];
     delete project.story;
-    const message = `${story} is not in ${displayPath(contentFolder)}: the project has no story`;
+    const message = `${story} is not in ${displayPath(ownContentFolder)}: the project has no story`;
     return [{ path: `projects[${index}].story`, message }];
   });
 
@@ -159,22 +159,22 @@ async function contentFromResume(source: string, converted: Converted): Promise<
 }
 
 /**
- * The owner's content with the repositories after its projects; those that are there stay as they are. The
- * sample's content is replaced.
+ * The owner's content with the repositories after its projects; those that are there stay as they are. Without
+ * content of theirs, the repositories are the whole content.
  * @throws OwnerError when the owner's content breaks a rule, or no repository is left to add
  */
 async function contentWithRepositories(
   source: string,
   repositories: readonly Repository[],
 ): Promise<Imported> {
-  const { content, problems } = await loadContent(contentFolder);
-  const isSample = !existsSync(contentFolder) || isSampleOwner(content.owner);
-  if (!isSample && problems.length > 0) {
+  const isNew = !existsSync(ownContentFolder);
+  const { content, problems } = await loadContent(ownContentFolder);
+  if (!isNew && problems.length > 0) {
     throw new OwnerError(
       `${source} cannot be added to content that breaks a rule; nothing was changed.\n${formatContentProblems(problems)}`,
     );
   }
-  const projects = isSample ? [] : content.projects;
+  const projects = isNew ? [] : content.projects;
   const isThere = ({ name: title, html_url: codeUrl }: Repository) =>
     isAmong(projects, { title, codeUrl });
   const converted = resumeFromGitHub(repositories.filter((each) => !isThere(each)));
@@ -186,7 +186,7 @@ async function contentWithRepositories(
     const why = groupNotes([...there, ...converted.notes]);
     throw new OwnerError(`${source} has no repository to add; nothing was changed.\n${why}`);
   }
-  if (isSample) return contentFromResume(source, converted);
+  if (isNew) return contentFromResume(source, converted);
   const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
   const { language } = content.site;
   const read = fromResume(resume, { year: new Date().getUTCFullYear(), language });

@@ -23,11 +23,10 @@ Email Addresses, Positions, Education, Skills, Languages, Certifications, Projec
 Publications and Volunteering. It leaves out your street address, date of birth and phone numbers.
 
 Repositories are added to the projects that you have, those with most stars first; forks, private and
-empty repositories are left out. Nothing else changes, unless the content is still the sample's.
+empty repositories are left out. Nothing else changes.
 
-A copy of everything that is replaced is kept.
-
-The content is in packages/data/src/content, or in the folder that PORTFOLIO_CONTENT names.
+Your content is in content, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
+it is kept.
 
 Exit code: 0 done, 1 the source cannot be imported, 2 the command was used wrongly or could not run.`;
 

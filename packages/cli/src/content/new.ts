@@ -1,15 +1,15 @@
+import { existsSync } from 'node:fs';
 import { intro, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import { contentFolder } from '@portfolio/publish/content/folders';
-import { loadContent } from '@portfolio/publish/content/readContent';
+import { ownContentFolder } from '@portfolio/publish/content/folders';
 import { runCommand, UsageError } from '../command.ts';
 import { contentFromAnswers, parseAnswers } from './answers.ts';
-import { contentFrom, ownSite } from './contentFrom.ts';
-import { askForAnswers, askForResume, askToReplace } from './prompts.ts';
+import { contentFrom } from './contentFrom.ts';
+import { askForAnswers, askForResume, confirmOrStop } from './prompts.ts';
 import { readJson } from './readJson.ts';
 import { saveContent } from './saveContent.ts';
 
-const usage = `Replaces the sample's owner with you: asks for the essentials, and empties everything else.
+const usage = `Begins your own content in place of the sample's: asks for the essentials, and leaves everything else out.
 
   npm run new
   npm run new -- --answers answers.json   without questions, for scripts
@@ -20,8 +20,8 @@ profiles), url (the site's address) and language (en, fr, de, es, hi or ar; Engl
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 
-A copy of the previous content is kept. The content is in packages/data/src/content, or in the folder that
-PORTFOLIO_CONTENT names.
+Your content is in content, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
+it is kept.
 
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
@@ -35,9 +35,9 @@ async function ask(): Promise<Parameters<typeof saveContent>> {
     );
   }
   intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
-  if (await ownSite()) {
-    const { owner } = (await loadContent(contentFolder)).content;
-    await askToReplace(displayPath(contentFolder), owner.name);
+  if (existsSync(ownContentFolder)) {
+    const shown = displayPath(ownContentFolder);
+    await confirmOrStop(`You have content in ${shown}. Replace it? A copy is kept.`);
   }
   const resume = await askForResume(async (source): Promise<Parameters<typeof saveContent>> => {
     const imported = await contentFrom(source);

@@ -86,25 +86,13 @@ export async function askForResume<Resume>(
 }
 
 /**
- * Asks whether to go on.
- * @param initialValue the answer that Enter gives
+ * Asks whether to go on. Enter means no.
  * @throws OwnerError when the answer is no
  */
-export async function confirmOrStop(
-  message: string,
-  initialValue: boolean,
-  terminal: Terminal = {},
-): Promise<void> {
-  if (await answerTo(confirm({ ...terminal, message, initialValue }))) return;
+export async function confirmOrStop(message: string, terminal: Terminal = {}): Promise<void> {
+  if (await answerTo(confirm({ ...terminal, message, initialValue: false }))) return;
   throw new OwnerError('Stopped; nothing was changed.');
 }
-
-/**
- * Asks whether content that is the owner's own may be replaced.
- * @throws OwnerError when it may not
- */
-export const askToReplace = (folder: string, name: string): Promise<void> =>
-  confirmOrStop(`${folder} holds the content of ${name}. Replace it? A copy is kept.`, false);
 
 /**
  * Asks for the language of the texts: one that the site has words of. Undefined for another one, and where nobody is

@@ -1,5 +1,4 @@
 import { applyPatch, createPatch, createTests, type Operation, Pointer } from 'rfc6902';
-import { patchFrom2to3 } from '../migrations/from2to3.ts';
 import type { Content } from '../schema/content.ts';
 import { SCHEMA_VERSION } from '../schema/site.ts';
 import { fromKeyed, toKeyed } from './keyed.ts';
@@ -43,16 +42,15 @@ export function makeExtension(base: Content, content: Content): Extension {
   };
 }
 
-/** The extension in a résumé that the site itself has written, in the present form; undefined when there is none. */
+/** The extension in a résumé that the site itself has written; undefined when there is none. */
 export function extensionIn(resume: unknown): Extension | undefined {
   const extension: unknown = Object(Object(Object(resume).meta)[EXTENSION]);
   const { schemaVersion, hasSummary, patch } = Object(extension);
   if (typeof schemaVersion !== 'number' || !Array.isArray(patch)) return undefined;
-  const isFrom2 = schemaVersion === 2;
   return {
-    schemaVersion: isFrom2 ? 3 : schemaVersion,
+    schemaVersion,
     hasSummary: hasSummary === true,
-    patch: isFrom2 ? patchFrom2to3(patch) : patch,
+    patch,
   };
 }
 

@@ -1,24 +1,18 @@
-import { SCHEMA_VERSION } from '../schema/site.ts';
-import { from1to2 } from './from1to2.ts';
-import { from2to3 } from './from2to3.ts';
-import { type Migrated, type Migration, MigrationError } from './migration.ts';
-
-/** The step from each version to the next. */
-const steps: Record<number, Migration> = { 1: from1to2, 2: from2to3 };
+import { isObject } from '../isObject.ts';
+import { migrations, OLDEST_VERSION } from './migrations.ts';
 
 /**
  * Moves content forward, version by version, to the one that this code reads.
- * @param version of the content, which is older
- * @throws MigrationError when there is no next step, or when the content doesn't fit its version
+ * @param version of the content: the oldest one or a later one
+ * @returns the content, and the changes, a line each
+ * @throws OwnerError when the content can't be moved forward
  */
-export function migrate(content: Record<string, unknown>, version: number): Migrated {
-  let migrated: Migrated = { content, done: [] };
-  for (let from = version; from < SCHEMA_VERSION; from += 1) {
-    const step = steps[from];
-    if (!step) throw new MigrationError(`There is no version ${from} of the content.`);
-    const { content: next, done } = step(migrated.content);
-    const lines = done.map((line) => `${from} to ${from + 1}: ${line}`);
-    migrated = { content: next, done: [...migrated.done, ...lines] };
-  }
-  return migrated;
+export function migrate(content: Record<string, unknown>, version: number) {
+  const steps = migrations.slice(version - OLDEST_VERSION);
+  const migrated = steps.reduce((older, step) => step.migrate(older), content);
+  const site = isObject(migrated.site) ? migrated.site : {};
+  return {
+    content: { ...migrated, site: { ...site, schemaVersion: version + steps.length } },
+    changes: steps.map((step) => step.changes),
+  };
 }

@@ -19,7 +19,7 @@ import { siteSchema } from './site.ts';
 import { languageSchema, proficiencyRangeSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
 
-/** The owner's content: by file in `src/content/`, its parts and the schema of each. */
+/** The owner's content: by file in its folder, its parts and the schema of each. */
 export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { migrations, OLDEST_VERSION } from '../migrations/migrations.ts';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '../siteUrl.ts';
 import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 import { rule } from './rule.ts';
 
 /** The form of the content that this code reads. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = OLDEST_VERSION + migrations.length;
 
 const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-content"`;
 

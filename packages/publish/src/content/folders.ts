@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
@@ -9,15 +10,25 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The site's package. */
 export const siteFolder = folder('../../../site');
 
-/** The folder of the sample's content, and by default of the owner's. */
-export const ownContentFolder = folder('../../../data/src/content');
+/** The sample's content, which the site shows until there is content of an owner. */
+export const sampleFolder = folder('../../../data/src/sample');
 
-/** The folder of the owner's content: the default one, or that in `PORTFOLIO_CONTENT`. */
-export const contentFolder = process.env.PORTFOLIO_CONTENT
-  ? resolve(process.env.PORTFOLIO_CONTENT)
-  : ownContentFolder;
+const named = process.env.PORTFOLIO_CONTENT;
 
-/** The owner's pictures and other files. */
+/** The folder of the owner's content, which may not be there yet: `content`, or the one that `PORTFOLIO_CONTENT` names. */
+export const ownContentFolder = named ? resolve(named) : join(repositoryRoot, 'content');
+
+/** The folder of the content that the site shows now. A development server asks again when files change. */
+export const findContentFolder = (): string =>
+  named || existsSync(ownContentFolder) ? ownContentFolder : sampleFolder;
+
+/** The folder of the content that the site showed when this process started. */
+export const contentFolder = findContentFolder();
+
+/** Whether that is the sample. */
+export const isSample = contentFolder === sampleFolder;
+
+/** The pictures and other files of that content. */
 export const filesFolder = join(contentFolder, 'files');
 
 /** The folders with styles (`*.css.ts`). */

@@ -5,6 +5,7 @@ import {
   CONTENT_FOLDER,
   type ContentProblem,
   formatContentProblems,
+  inContent,
 } from '@portfolio/data/contentProblem';
 import { fileSizeProblem, sizeProblems } from '@portfolio/data/contentSizes';
 import { isObject } from '@portfolio/data/isObject';
@@ -42,8 +43,9 @@ interface Read {
 
 async function readParts(folder: string, file: ContentFile, language?: string): Promise<Read> {
   const name = language ? `${language}/${file}` : file;
+  const shown = inContent(name);
   const unread = (path: string, message: string) => ({
-    problems: [{ file: name, path, message }],
+    problems: [{ file: shown, path, message }],
   });
   try {
     const path = join(folder, name);
@@ -54,13 +56,13 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
     const sizes = sizeProblems(json.value);
     // The other checks would take minutes.
-    if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: name, ...each })) };
+    if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: shown, ...each })) };
     const known = Object.keys(contentFiles[file]);
     const { $schema: _, ...parts } = json.value;
     const strange = Object.keys(parts).filter((part) => !known.includes(part));
     for (const part of strange) delete parts[part];
     const message = `is not a known field; the fields are ${known.join(', ')}`;
-    return { parts, problems: strange.map((path) => ({ file: name, path, message })) };
+    return { parts, problems: strange.map((path) => ({ file: shown, path, message })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // A translation has the files that it needs; `strayFiles` reports a file in the place of its folder.
@@ -69,11 +71,11 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
   }
 }
 
-/** Problems with the right file names, if the owner keeps the content in a folder of their own. */
+/** Problems with the files of the folder that the content was read from. */
 export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
   problems.map(({ file, ...rest }) => ({
     ...rest,
-    file: join(relative(repositoryRoot, folder), file.replace(`${CONTENT_FOLDER}/`, '')),
+    file: join(relative(repositoryRoot, folder), relative(CONTENT_FOLDER, file)),
   }));
 
 /** The content of the files, and all its problems. */

@@ -1,6 +1,8 @@
+import { watch } from 'node:fs';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isContentModule } from '../content/contentModule.ts';
 import type { ContentReader } from '../content/contentReader.ts';
+import { findContentFolder, repositoryRoot } from '../content/folders.ts';
 import { contentMessage, type LoadedContent } from '../content/readContent.ts';
 import { isWordsModule } from '../content/wordsModule.ts';
 
@@ -32,7 +34,8 @@ const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 
 /**
  * Reads the content again after each change while developing. A problem is shown once, in the
- * terminal and in place of every page, until it is fixed.
+ * terminal and in place of every page, until it is fixed. The server starts again when the owner's content takes the
+ * sample's place.
  */
 export function contentWatch(reader: ContentReader): Plugin {
   const folder = `${normalizePath(reader.folder)}/`;
@@ -68,6 +71,12 @@ export function contentWatch(reader: ContentReader): Plugin {
       startedWrong = error !== undefined;
       if (error) logger.error(error.message);
       server.watcher.add(reader.folder);
+      // Vite's watcher doesn't see a new folder next to the `.env` files for which it waits.
+      const watcher = watch(repositoryRoot, { persistent: false }, () => {
+        if (findContentFolder() === reader.folder) return;
+        watcher.close();
+        server.restart();
+      });
       server.ws.on('connection', () => showError(server));
 
       // After Vite's own answers: in place of pages, and of missing files.
@@ -82,7 +91,7 @@ export function contentWatch(reader: ContentReader): Plugin {
         });
     },
     async hotUpdate({ file, timestamp, server }) {
-      if (!file.startsWith(folder)) return;
+      if (!file.startsWith(folder) || findContentFolder() !== reader.folder) return;
       // Vite calls this for each of its environments.
       if (checked?.timestamp !== timestamp) checked = { timestamp, done: check(server) };
       await checked.done;

@@ -1,7 +1,7 @@
 import { makeFile } from '@portfolio/artifacts/index';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { filesFolder, ownContentFolder } from '@portfolio/publish/content/folders';
+import { filesFolder, sampleFolder } from '@portfolio/publish/content/folders';
 import { formatsOf } from '@portfolio/words/formats';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
@@ -67,7 +67,7 @@ test('crawlers find the sitemap of each language, and a language names no others
 });
 
 test('the résumé that a site with stories offers can be imported, with the names of the stories', async () => {
-  const published = await createContentReader(ownContentFolder).read();
+  const published = await createContentReader(sampleFolder).read();
   expect(published.stories.files.size).toBeGreaterThan(0);
   const resume = JSON.parse((await make('resume.json', published)) ?? '');
   expect(fromResume(resume, { year: 2031 }).content).toEqual(sampleContent);
