@@ -411,7 +411,7 @@ describe('the résumé', () => {
       experience: [...older, { ...newest, company: 'Mira & 𓀀' }],
     };
     await expect(resumeFrom(odd)).rejects.toThrow(
-      /^packages\/data\/src\/content\/owner\.json: owner\.name: holds ⟨ꦗ⟩ \(U\+A997\), which no installed font [^\n]+: write it in other characters\n(?:[^\n]+\n)*packages\/data\/src\/content\/experience\.json: experience\[2\]\.company: holds ⟨𓀀⟩ \(U\+13000\), [^\n]+$/,
+      /^content\/owner\.json: owner\.name: holds ⟨ꦗ⟩ \(U\+A997\), which no installed font [^\n]+: write it in other characters\n(?:[^\n]+\n)*content\/experience\.json: experience\[2\]\.company: holds ⟨𓀀⟩ \(U\+13000\), [^\n]+$/,
     );
   });
 

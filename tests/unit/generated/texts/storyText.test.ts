@@ -63,6 +63,6 @@ test('a title that no font can draw is reported in the story’s file', () => {
   const error = missingGlyphs(withStory('# Of ꦗ\n\nText ꦗ.'), ['ꦗ']);
   expect(error).toBeInstanceOf(MissingGlyphsError);
   expect(error.message).toMatch(
-    /^packages\/data\/src\/content\/stories\/demand-forecast-pipeline\.md: line 1: holds ⟨ꦗ⟩/,
+    /^content\/stories\/demand-forecast-pipeline\.md: line 1: holds ⟨ꦗ⟩/,
   );
 });
