@@ -6,11 +6,7 @@ import { findCovered } from './support/findCovered';
 import { routes } from './support/routes';
 import { expect, openInteractive, test } from './support/test';
 
-const stories = shownStories(
-  await createContentReader(sampleFolder).read(),
-  english,
-  described,
-);
+const stories = shownStories(await createContentReader(sampleFolder).read(), english, described);
 
 for (const { path } of [...routes, ...stories, { path: '/no-such-page' }]) {
   test(`all links and buttons of ${path} can be pressed, at any width`, async ({ page }) => {

@@ -65,9 +65,7 @@ test('a story that is the sample’s, or holds a placeholder, is reported by its
   };
   const stories = { sizes: {}, files: new Map([['a', file]]) };
   const report = await placeholders.run(fakeCopy({ content: { ...ownContent, stories } }));
-  expect(report.problems).toMatchObject([
-    { file: 'content/stories/a.md', path: 'line 5' },
-  ]);
+  expect(report.problems).toMatchObject([{ file: 'content/stories/a.md', path: 'line 5' }]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { ownersFolders } from './replaceContent.ts';
 
 const usage = `Moves content of an older version forward to the version that this code reads, and lists the changes.
 
-  npm run migrate-content                 the content in content, or in the folder that
+  npm run migrate-content                 the content in content/, or in the folder that
                                           PORTFOLIO_CONTENT names
   npm run migrate-content -- some/folder  the content in that folder
 

@@ -20,7 +20,7 @@ profiles), url (the site's address) and language (en, fr, de, es, hi or ar; Engl
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 
-Your content is in content, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
+Your content is in content/, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
 it is kept.
 
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could

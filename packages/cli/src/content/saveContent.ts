@@ -46,7 +46,7 @@ export async function saveContent(
   const hidden = Object.entries(content.pages)
     .filter(([, page]) => 'hidden' in page && page.hidden)
     .map(([name]) => name);
-  const said = [`The content in ${shown} ${origin}.`];
+  const said = [`The content in ${shown}/ ${origin}.`];
   if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);
   if (notes.length > 0) said.push('', 'Left out or assumed:', groupNotes(notes));
   said.push('', 'What to do next:');
