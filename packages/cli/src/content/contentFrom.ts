@@ -14,7 +14,7 @@ import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { localFiles } from '@portfolio/data/validateContent';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { askForLanguage } from './prompts.ts';
@@ -22,11 +22,11 @@ import { readPicture } from './readPicture.ts';
 import type { Pictures } from './replaceContent.ts';
 import { readSource } from './sources/readSource.ts';
 
-const filesFolder = join(ownContentFolder, 'files');
+const filesFolder = join(ownersContentFolder, 'files');
 
 /** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
 async function ownSite(): Promise<Site | undefined> {
-  const { site }: Partial<Content> = (await loadContent(ownContentFolder)).content;
+  const { site }: Partial<Content> = (await loadContent(ownersContentFolder)).content;
   return v.is(siteSchema, site) ? site : undefined;
 }
 
@@ -62,9 +62,9 @@ function removeMissingPictures(content: Content, image: unknown): Note[] {
 const removeMissingStories = (content: Content): Note[] =>
   content.projects.flatMap((project, index) => {
     const { story } = project;
-    if (story === undefined || existsSync(join(ownContentFolder, story))) return [];
+    if (story === undefined || existsSync(join(ownersContentFolder, story))) return [];
     delete project.story;
-    const message = `${story} is not in ${displayPath(ownContentFolder)}: the project has no story`;
+    const message = `${story} is not in ${displayPath(ownersContentFolder)}: the project has no story`;
     return [{ path: `projects[${index}].story`, message }];
   });
 
@@ -167,8 +167,8 @@ async function contentWithRepositories(
   source: string,
   repositories: readonly Repository[],
 ): Promise<Imported> {
-  const isNew = !existsSync(ownContentFolder);
-  const { content, problems } = await loadContent(ownContentFolder);
+  const isNew = !existsSync(ownersContentFolder);
+  const { content, problems } = await loadContent(ownersContentFolder);
   if (!isNew && problems.length > 0) {
     throw new OwnerError(
       `${source} cannot be added to content that breaks a rule; nothing was changed.\n${formatContentProblems(problems)}`,

@@ -25,8 +25,8 @@ Publications and Volunteering. It leaves out your street address, date of birth 
 Repositories are added to the projects that you have, those with most stars first; forks, private and
 empty repositories are left out. Nothing else changes.
 
-Your content is in content/, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
-it is kept.
+Your content is in content/, or in the folder that PORTFOLIO_CONTENT names. A copy of what is
+replaced there is kept.
 
 Exit code: 0 done, 1 the source cannot be imported, 2 the command was used wrongly or could not run.`;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { intro, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { runCommand, UsageError } from '../command.ts';
 import { contentFromAnswers, parseAnswers } from './answers.ts';
 import { contentFrom } from './contentFrom.ts';
@@ -20,8 +20,8 @@ profiles), url (the site's address) and language (en, fr, de, es, hi or ar; Engl
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 
-Your content is in content/, or in the folder that PORTFOLIO_CONTENT names. If there is some already, a copy of
-it is kept.
+Your content is in content/, or in the folder that PORTFOLIO_CONTENT names. A copy of what is
+replaced there is kept.
 
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
@@ -35,8 +35,8 @@ async function ask(): Promise<Parameters<typeof saveContent>> {
     );
   }
   intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
-  if (existsSync(ownContentFolder)) {
-    const shown = displayPath(ownContentFolder);
+  if (existsSync(ownersContentFolder)) {
+    const shown = displayPath(ownersContentFolder);
     await confirmOrStop(`You have content in ${shown}. Replace it? A copy is kept.`);
   }
   const resume = await askForResume(async (source): Promise<Parameters<typeof saveContent>> => {

@@ -8,7 +8,7 @@ import {
   contentFiles,
   contentSchema,
 } from '@portfolio/data/schema/content';
-import { ownContentFolder } from '@portfolio/publish/content/folders';
+import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import * as v from 'valibot';
 
 /** The folders of a command. */
@@ -21,7 +21,7 @@ export interface Folders {
 
 /** The owner's content, and the data folder, which git ignores. */
 export const ownersFolders: Folders = {
-  content: ownContentFolder,
+  content: ownersContentFolder,
   backups: join(dataDirFrom(process.env), 'content-backups'),
 };
 

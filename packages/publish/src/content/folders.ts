@@ -16,11 +16,11 @@ export const sampleFolder = folder('../../../data/src/sample');
 const named = process.env.PORTFOLIO_CONTENT;
 
 /** The folder of the owner's content, which may not be there yet: `content`, or the one that `PORTFOLIO_CONTENT` names. */
-export const ownContentFolder = named ? resolve(named) : join(repositoryRoot, 'content');
+export const ownersContentFolder = named ? resolve(named) : join(repositoryRoot, 'content');
 
 /** The folder of the content that the site shows now. A development server asks again when files change. */
 export const findContentFolder = (): string =>
-  named || existsSync(ownContentFolder) ? ownContentFolder : sampleFolder;
+  named || existsSync(ownersContentFolder) ? ownersContentFolder : sampleFolder;
 
 /** The folder of the content that the site showed when this process started. */
 export const contentFolder = findContentFolder();
