@@ -65,8 +65,9 @@ git ${join.join(' ')} <the template’s commit>`);
 
 function merge() {
   const args = ['merge', '--quiet', '--no-ff', '--no-commit', LATEST];
-  // Detached: Ctrl+C ends the update, but not git while it writes files.
-  if (spawnSync('git', args, { stdio: 'inherit', detached: true }).status !== 0) {
+  // Detached: Ctrl+C ends the update, but not git while it writes files. Its conflicts are listed below.
+  const stdio = /** @type {const} */ (['inherit', 'ignore', 'inherit']);
+  if (spawnSync('git', args, { stdio, detached: true }).status !== 0) {
     const files = ask('-c', 'core.quotePath=false', 'diff', '--name-only', '--diff-filter=U');
     if (!files) stop('git couldn’t merge (see above). Your files are as they were.');
     stop(`You and the template both changed these files, and git can’t decide:
