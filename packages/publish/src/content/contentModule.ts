@@ -19,6 +19,7 @@ import {
   shownProjects,
 } from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
+import { isTranslation } from '@portfolio/data/schema/site';
 import {
   namedSkills,
   projectSquares,
@@ -37,7 +38,6 @@ import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { isStoryIn, translatedFile } from './languages.ts';
-import { partModule } from './partModule.ts';
 import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
@@ -203,7 +203,6 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const stated = await reader.read();
-        const { untranslated } = await reader.load();
         const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
@@ -219,11 +218,10 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const story = part === STORY ? stories[Number(index)] : undefined;
         const told = story && stated.stories.files.get(slugify(story.project.title));
         // As a whole, because its texts are in many pieces.
-        const marks = told && !isStoryIn(told.name, stated.site.language) && untranslated?.marks;
-        const script = partModule(
-          story ? { ...story, ...(marks && { marks }) } : content[part],
-          untranslated,
-        );
+        const { language: tag, languages: [first] = [] } = stated.site;
+        const isLeft = told && isTranslation(stated.site) && !isStoryIn(told.name, tag);
+        const shown = story && { ...story, ...(isLeft && { lang: first }) };
+        const script = `export default ${JSON.stringify(shown ?? content[part])}`;
         // Checked here, where it is known which file the owner has to change; what pages don't show is published elsewhere.
         const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
         refuseSecret(fileAt(reader, part, told), whole);
