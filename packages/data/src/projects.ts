@@ -55,6 +55,8 @@ export type ProjectInCategory = Project &
   Pick<ProjectCategory, 'color'> & {
     /** The category, by its short name if it has one. */
     categoryLabel: string;
+    /** Its language, if that isn't the site's: of a project that isn't translated. */
+    lang?: string;
   };
 
 /** The projects, each with the label and the colour of its category. */
@@ -83,8 +85,6 @@ export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | '
   period?: string;
   /** The path of its story, if it has one. */
   storyUrl?: string;
-  /** Its language, if that isn't the site's: of a project that isn't translated. */
-  lang?: string;
 };
 
 /** A project as its page shows it. */

@@ -211,7 +211,7 @@ const entryPlaces = [
  * @param first BCP 47 tag of the first language
  */
 export function withLanguages({ content, translated }: Translation, first: string): Content {
-  const marked = structuredClone(content);
+  const marked: Content = JSON.parse(JSON.stringify(content));
   const texts = [...translated];
   for (const { path, value } of entryPlaces.flatMap((place) => valuesAt(marked, place))) {
     const isTranslated = texts.some((text) => text.startsWith(`${path}.`));
