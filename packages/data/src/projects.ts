@@ -55,6 +55,8 @@ export type ProjectInCategory = Project &
   Pick<ProjectCategory, 'color'> & {
     /** The category, by its short name if it has one. */
     categoryLabel: string;
+    /** Its language, if that isn't the site's: of a project that isn't translated. */
+    lang?: string;
   };
 
 /** The projects, each with the label and the colour of its category. */
@@ -224,7 +226,7 @@ export const firstCategoryOf = ({
 };
 
 /** A link to a project, with its result. */
-export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color'> & {
+export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
   href: string;
   /** The name of its category, for reading. */
   category: string;
@@ -244,7 +246,7 @@ export function selectedWorkOf(
   const selected = selectedProjects(shownProjects(content, language, describe));
   const anyFigure = selected.some(({ figure }) => figure);
   return selected.map((project) => {
-    const { title, category, result, figure, color, icon, storyUrl } = project;
+    const { title, category, result, figure, color, icon, lang, storyUrl } = project;
     return {
       title,
       href: storyUrl ?? page.path + projectAddress(project, first),
@@ -253,6 +255,7 @@ export function selectedWorkOf(
       ...(result && { result }),
       ...(figure && { figure }),
       ...(anyFigure && { icon }),
+      ...(lang && { lang }),
     };
   });
 }
