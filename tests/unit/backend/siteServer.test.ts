@@ -16,7 +16,6 @@ const built = {
   'files/card.vcf': 'BEGIN:VCARD',
   'files/resume.pdf': '%PDF-1.7',
   'icons/python.svg': '<svg/>',
-  'workshop/index.html': '<title>Workshop</title>',
 };
 
 async function serveBuilt(files: Record<string, string> = built, options = {}) {
@@ -40,22 +39,9 @@ describe('a visitor', () => {
     const { get } = await serveBuilt();
     const page = await get(path);
     expect(page).toMatchObject({ status: 200, text });
-    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
-
-  test.each([
-    ['/workshop', '/workshop/'],
-    ['/workshop?path=/docs/a', '/workshop/?path=/docs/a'],
-  ])(
-    'of a folder is redirected from %s to %s, on which relative addresses depend',
-    async (path, to) => {
-      const { site, get } = await serveBuilt();
-      const answer = await fetch(site.url + path, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
-      expect((await get(to)).text).toBe(built['workshop/index.html']);
-    },
-  );
 
   test.each(['/nowhere', '/skills/deeper', '/%E0%A4%A', '/assets/'])(
     'gets the error page with status 404 for %s',

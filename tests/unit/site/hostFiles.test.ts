@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
-import { headersFor } from '@portfolio/publish/serve/headersFile';
+import { headersFor, hostFiles } from '@portfolio/publish/hosts/hostFiles';
 import { describe, expect, test } from 'vitest';
 
 const ADDRESS = 'https://ada-byron.dev';

@@ -116,7 +116,8 @@ export async function startSiteServer(options: SiteServerOptions = {}): Promise<
   const base = url ? new URL(`${url}/`).pathname : '/';
   const allowed = [host, ...(url ? [new URL(url).hostname] : []), ...allowedHosts];
   const answer = siteHandler(distDir, base);
-  const gateway = backend && createRestGateway({ backend, ...(waitMs !== undefined && { waitMs }) });
+  const gateway =
+    backend && createRestGateway({ backend, ...(waitMs !== undefined && { waitMs }) });
   const server = createServer((request, response) => {
     if (refuseOtherHost(request, response, allowed)) return;
     if (gateway) gateway(request, response, () => answer(request, response));
