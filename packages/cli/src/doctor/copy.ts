@@ -8,7 +8,7 @@ import type { Translation } from '@portfolio/data/translation/translate';
 import {
   contentFolder,
   filesFolder,
-  ownContentFolder,
+  isSample,
   siteFolder,
 } from '@portfolio/publish/content/folders';
 import { otherLanguages } from '@portfolio/publish/content/languages';
@@ -69,7 +69,7 @@ export async function openCopy(): Promise<Copy> {
   const packages = ['data', 'ui', 'site', 'artifacts', 'publish', 'words'];
   return {
     content: { ...content, stories },
-    isSample: contentFolder === ownContentFolder,
+    isSample,
     contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
     translations: loaded.flatMap(({ language, translation }) =>
       translation ? [{ language, translation }] : [],
