@@ -17,6 +17,9 @@ export const contentFolder = process.env.PORTFOLIO_CONTENT
   ? resolve(process.env.PORTFOLIO_CONTENT)
   : ownContentFolder;
 
+/** Whether that is the sample. */
+export const isSample = contentFolder === ownContentFolder;
+
 /** The owner's pictures and other files. */
 export const filesFolder = join(contentFolder, 'files');
 
