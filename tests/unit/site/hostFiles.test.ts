@@ -47,21 +47,3 @@ test('Vercel sends the same headers, but for the policy, which each document has
   });
   expect(named(kept.headers)).toEqual(immutable);
 });
-
-describe('a file of headers', () => {
-  test('may have comments and empty lines, and values with colons', () => {
-    const text = '# ours\n\n/*\n  # note\n  A: b: c\n\n/assets/*\n\tB: d\n';
-    expect(headersFor(text, '/x')).toEqual({ A: 'b: c' });
-    expect(headersFor(text, '/assets/x')).toEqual({ A: 'b: c', B: 'd' });
-  });
-
-  test('applies to the rest of an address only where a pattern says so', () => {
-    expect(headersFor('/skills\n  A: b', '/skills')).toEqual({ A: 'b' });
-    expect(headersFor('/skills\n  A: b', '/skills.html')).toEqual({});
-  });
-
-  test('that is empty asks for nothing', () => {
-    expect(headersFor('', '/')).toEqual({});
-    expect(headersFor('  A: b', '/')).toEqual({});
-  });
-});
