@@ -61,6 +61,12 @@ function sendNotFound(distDir: string, path: string, response: ServerResponse) {
   response.writeHead(404).end(page ? readFileSync(page) : 'Not found');
 }
 
+/** Whether sirv 3.0.2 reads a range well. Others end the process, or get other bytes; a server may ignore them (RFC 9110, 14.2). */
+function isPlainRange(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || Number(first) <= Number(last));
+}
+
 /**
  * Answers with the files of a built site, as they are at each request: `/skills` is `skills.html`, an unknown path the
  * `404.html` of its language.
@@ -96,6 +102,7 @@ function siteHandler(distDir: string, base: string) {
     // A build may replace a file that is about to be read.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (/\.\w+$/.test(path)) response.setHeader('content-type', contentType(path));
+    if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
     request.url = path;
     sendFile(request, response, sendMissing);
   };
