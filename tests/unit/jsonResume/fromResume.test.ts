@@ -755,7 +755,7 @@ test('whatever texts and dates it holds, a résumé gives content that keeps eve
     fc.property(resume, (value) => {
       expect(validateContent(contentOf(value).content)).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 

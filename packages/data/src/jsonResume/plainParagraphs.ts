@@ -85,12 +85,15 @@ const withoutHtml = (text: string) =>
 const hasHtml = (text: string) => TAG.test(text) || ENTITY.test(text);
 
 /** Lists and indented lines stay lines: people type '2019. A good year', too. */
-const syntax = [
-  gfm({ singleTilde: false }),
-  {
-    disable: { null: ['list', 'codeIndented', 'setextUnderline', 'definition', 'characterEscape'] },
-  },
-];
+const NO_SYNTAX = ['list', 'codeIndented', 'setextUnderline', 'definition', 'characterEscape'];
+
+const markdown = {
+  extensions: [gfm({ singleTilde: false }), { disable: { null: NO_SYNTAX } }],
+  mdastExtensions: [gfmFromMarkdown()],
+};
+
+/** Signs without which a text is no Markdown: most texts have none, and needn't be parsed. */
+const SIGNS_OF_MARKDOWN = /[*_~`[#>|\\&\n]/;
 
 /** The words of Markdown; empty lines part its paragraphs. */
 function wordsOf(node: Nodes): string {
@@ -112,7 +115,7 @@ function wordsOf(node: Nodes): string {
 export function withoutMarkup(text: string): string {
   // A list whose lines were run together before it came here.
   const lines = (hasHtml(text) ? withoutHtml(text) : text).replace(RUN_TOGETHER, '\n');
-  return wordsOf(fromMarkdown(lines, { extensions: syntax, mdastExtensions: [gfmFromMarkdown()] }));
+  return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(fromMarkdown(lines, markdown)) : lines;
 }
 
 /** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
