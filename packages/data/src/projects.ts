@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
+import { decoration } from './decoration.ts';
 import { isShown, type PagesInWords } from './pages.ts';
 import type { Content } from './schema/content.ts';
 import type { Figure } from './schema/figure.ts';
@@ -7,16 +8,10 @@ import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 import { storyPathOf } from './stories.ts';
 
-/** The look of a category that the owner hasn't described (spec section 3). */
-export const unlistedCategory = {
-  color: '#6b7280',
-  emoji: '📁',
-} as const satisfies Omit<ProjectCategory, 'name' | 'blurb'>;
-
 /** A category that holds at least one project. */
-export type CategoryInUse = Omit<ProjectCategory, 'blurb'> & {
-  /** A line about it; none where the owner hasn't described it. */
-  blurb?: string;
+export type CategoryInUse = ProjectCategory & {
+  /** Whether the owner has described it. */
+  isListed: boolean;
   /** How many projects it holds. */
   count: number;
   /** Whether any of them is featured. */
@@ -42,11 +37,12 @@ export function categoriesInUse(
   const listed = new Set(projectCategories.map(({ name }) => name));
   const unlisted = [...new Set(projects.map(({ category }) => category))]
     .filter((name) => !listed.has(name))
-    .map((name) => ({ name, ...unlistedCategory }));
+    .map((name) => ({ name, color: decoration.color, emoji: decoration.emoji }));
   return [...projectCategories, ...unlisted].flatMap((category) => {
+    const isListed = listed.has(category.name);
     const own = projectsInCategory(projects, category.name);
     const hasFeatured = own.some(({ featured }) => featured === true);
-    return own.length > 0 ? [{ ...category, count: own.length, hasFeatured }] : [];
+    return own.length > 0 ? [{ ...category, isListed, count: own.length, hasFeatured }] : [];
   });
 }
 
@@ -67,7 +63,7 @@ export function joinCategories({
   const listed = new Map(projectCategories.map((category) => [category.name, category]));
   return projects.map((project) => {
     const category = listed.get(project.category);
-    const { color } = category ?? unlistedCategory;
+    const { color } = category ?? decoration;
     return { ...project, categoryLabel: category?.label ?? project.category, color };
   });
 }
@@ -146,9 +142,9 @@ export function projectChoices(
   const featured = projects.filter((project) => project.featured === true);
   const hasSome = featured.length > 0 && featured.length < projects.length;
   const choices: (ProjectChoice | false)[] = [
-    ...categories.map(({ count, label, blurb = words.unlisted, ...category }) => ({
+    ...categories.map(({ count, label, isListed, ...category }) => ({
       ...category,
-      blurb,
+      ...(!isListed && { blurb: words.unlisted }),
       kind: 'category' as const,
       label: category.name,
       ...(label && { shortLabel: label }),

@@ -14,6 +14,7 @@ import {
   type ContentFile,
   contentFileNames,
   contentFiles,
+  decorated,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
@@ -159,12 +160,13 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
     return first.problems.length > 0 ? first : loadTranslation(folder, language, first.content);
   }
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
-  const content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
+  let content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
   let stories = noStories;
   // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     problems.push(...validateContent(content));
+    if (problems.length === 0) content = decorated(content);
     stories = await readFiles(folder, content, problems);
   }
   return { content, stories, problems: problemsIn(folder, problems) };
