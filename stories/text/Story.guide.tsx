@@ -29,7 +29,7 @@ const question = (
 
 const draw = (props: Partial<StoryProps>) => <Story {...props}>{props.children ?? question}</Story>;
 
-export const head: StoryHeadProps = {
+export const head = {
   title: 'Tram Delay Forecast',
   trail: [
     { label: 'Projects', href: '/projects' },
@@ -41,7 +41,7 @@ export const head: StoryHeadProps = {
   featured: true,
   result: 'A nightly pipeline cut the forecast error from 23.7% to 17.1%.',
   figure: described(series),
-};
+} satisfies StoryHeadProps;
 
 const drawHead = (props: Partial<StoryHeadProps>) => <StoryHead {...head} {...props} />;
 

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { DurableFiles, durableStartParams } from '@portfolio/backend/database/durableFiles';
 import { findHolder } from '@portfolio/backend/folder/lock';
-import { dataPaths } from '@portfolio/backend/folder/paths';
 import { startStack } from '@portfolio/backend/stack';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openClient } from './support/client.ts';
 import { freshDataDir } from './support/folders.ts';
 import { contactRow, readRows } from './support/rest.ts';
@@ -52,32 +48,4 @@ test('a message reported as sent is there after SIGKILL in mid-stream, which lea
   expect(stored.map(({ message }) => message)).toEqual(expect.arrayContaining(sent));
   await afterKill.close();
   expect(await readRows(await openStack({ dataDir }))).toEqual(stored);
-});
-
-test('a message is on the disk before it is answered, so that it outlives a power cut', async () => {
-  const { database } = dataPaths(await freshDataDir());
-  const db = await PGlite.create({
-    fs: new DurableFiles(database),
-    startParams: durableStartParams,
-  });
-  const flush = vi.spyOn(fs, 'fsyncSync');
-  for (const name of ['one', 'two', 'three']) {
-    flush.mockClear();
-    await db.query(
-      "insert into contact_messages (name, phone, email, message) values ($1, '5', 'a@b.c', 'on the disk, please')",
-      [name],
-    );
-    expect(flush).toHaveBeenCalled();
-  }
-  flush.mockRestore();
-  await db.close();
-});
-
-test('a start that is stopped halfway leaves nothing behind', async () => {
-  const stop = new AbortController();
-  const dataDir = await freshDataDir();
-  const starting = startStack({ dataDir, signal: stop.signal });
-  stop.abort(new Error('stopped'));
-  await expect(starting).rejects.toThrow('stopped');
-  expect(await findHolder(dataDir)).toBeUndefined();
 });

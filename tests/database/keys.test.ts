@@ -1,10 +1,8 @@
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
 import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { readMessages } from '@portfolio/backend/inbox/messages';
-import { project, sending } from '@portfolio/cli/doctor/checks/project';
-import { rights } from '@portfolio/cli/doctor/checks/rights';
-import { ask, asOwner } from '@portfolio/cli/doctor/dataApi';
-import { DESCRIBE_ACCESS, isAccess } from '@portfolio/cli/doctor/database/describeAccess';
+import { database } from '@portfolio/cli/doctor/checks/database';
+import { project } from '@portfolio/cli/doctor/checks/project';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openQueue } from '../../supabase/functions/notify-contact/queue.ts';
@@ -73,13 +71,10 @@ describe.each([
       variables: { VITE_SUPABASE_URL: gateway.url, VITE_SUPABASE_ANON_KEY: anon },
       env: { SUPABASE_URL: gateway.url, SUPABASE_SERVICE_ROLE_KEY: secret },
     });
-    const checks = [project, sending, rights].map((check) => ({ ...check, needs: [] }));
-    const results = await examine(copy, { checks });
-    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
-    const owner = asOwner(copy);
-    const described = owner && (await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true })));
-    expect(described?.outcome).toBe('allowed');
-    expect(isAccess(described?.data)).toBe(true);
+    const checks = [project, database].map((check) => ({ ...check, needs: [] }));
+    const findings = (await examine(copy, { checks })).flatMap((result) => result.findings);
+    // This Postgres has no pg_cron, and the shared stack takes any number of messages.
+    expect(findings.filter(({ level }) => level === 'failure')).toEqual([]);
     expect(authorizations(gateway)).toEqual([...new Set([bearer(anon), bearer(secret)])]);
   });
 

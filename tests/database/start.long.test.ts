@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { findHolder } from '@portfolio/backend/folder/lock';
-import { dataPaths, repositoryRoot } from '@portfolio/backend/folder/paths';
+import { dataPaths } from '@portfolio/backend/folder/paths';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../unit/backend/support/servers.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
-import { isAlive, type Program, startCommand, startScript } from './support/processes.ts';
+import { type Program, startScript } from './support/processes.ts';
 
-const slowly = { timeout: 200_000 };
 const script = 'packages/publish/src/serve/start.ts';
 const local = { VITE_SUPABASE_URL: '', PORT: '0' };
 
@@ -46,40 +44,12 @@ describe('npm start', () => {
     expect(program.output().split('\n')).toHaveLength(2);
   });
 
-  test.each(['SIGTERM', 'SIGHUP'] as const)(
-    'ends on %s while the database is still being made',
-    async (signal) => {
-      const { dataDir, program } = start();
-      await urlOf(program);
-      program.child.kill(signal);
-      expect(await program.ended).toBe(0);
-      expect(existsSync(dataPaths(dataDir).lock)).toBe(false);
-    },
-  );
-
   test('sends nothing to this machine when the build belongs to a hosted project', async () => {
     const { dataDir, program } = start({ VITE_SUPABASE_URL: 'https://abc.example' });
     const url = await urlOf(program);
     await program.line(/^contact form → https:\/\/abc\.example$/);
     expect((await fetch(`${url}/rest/v1/contact_messages`)).status).toBe(404);
     expect(existsSync(dataPaths(dataDir).lock)).toBe(false);
-  });
-
-  test.skipIf(process.platform === 'win32')('does not outlive npm, however npm ends', async () => {
-    const folder = freshFolder();
-    builtSite(folder);
-    const command = `node --import ${import.meta.resolve('tsx')} ${join(repositoryRoot, script)} ${folder}`;
-    const manifest = { name: 'site', version: '1.0.0', scripts: { start: command } };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    const dataDir = freshFolder();
-    const env = { ...local, PORTFOLIO_DATA_DIR: dataDir };
-    const npm = startCommand('npm', ['--prefix', folder, 'start'], env);
-    const url = await urlOf(npm);
-    await expect.poll(() => findHolder(dataDir), slowly).toBeTruthy();
-    const { pid = 0 } = (await findHolder(dataDir)) ?? {};
-    npm.child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), slowly).toBe(false);
-    await expect(fetch(url)).rejects.toThrow();
   });
 });
 

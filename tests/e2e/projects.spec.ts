@@ -44,7 +44,7 @@ test('Projects, from top to bottom', async ({ page }) => {
       await expect(page.getByText('Loading projects...')).toBeHidden();
       const panel = page.getByRole('tabpanel');
       const { blurb } = stated(projectCategories.find((category) => category.name === name));
-      await expect(main(page).getByText(blurb, { exact: true })).toBeVisible();
+      await expect(main(page).getByText(stated(blurb), { exact: true })).toBeVisible();
       await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
         inCategory(name).map(({ title }) => title),
       );

@@ -3,7 +3,7 @@ import type { StorySection } from '@portfolio/data/story/story';
 import { valuesIn } from '@portfolio/data/valuesAt';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { sampleFolder } from '@portfolio/publish/content/folders';
-import { builtUrl } from '@portfolio/publish/serve/builtSite';
+import { builtUrl } from '@portfolio/publish/serve/siteServer';
 import { described, english } from '../language';
 import { BUILT } from './support/builtScripts';
 import { heading, main, navLinks } from './support/page';

@@ -125,12 +125,12 @@ describe('a copy made by npm run new', { timeout: LIMIT_MS }, () => {
     expect(started).not.toMatch(/contact form|Postgres/);
   });
 
-  test('is not published with the sample’s e-mail address', async () => {
+  test('is not published with a placeholder for the e-mail address', async () => {
     const file = join(copy, 'content/owner.json');
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('asha@asharao.dev', 'asha@example.com'));
+    await writeFile(file, text.replace('asha@asharao.dev', 'you@example.com'));
     const { isGreen, output } = await runJob('deploy.yml', 'build', project);
-    expect(output).toContain('"asha@example.com" is on a domain reserved for examples');
+    expect(output).toContain('"you@example.com" is still to be filled in');
     expect(isGreen).toBe(false);
     // The form is still off: no page may reach the project that is set, and none has its client.
     const dist = join(copy, 'packages/site/dist');

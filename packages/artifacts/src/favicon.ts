@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** The characters of a text as people see them. */
 const graphemesIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The first letters of the first and the last name, or of the only one, without titles. */
+/** The first letters of the first and the last name, or of the only one. */
 export function initialsOf(name: string, language: string): string {
   const words = wordsOfName(name);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -18,11 +18,10 @@ const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
  */
 function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
   const { name, title, organisation, email, phone } = owner;
-  const { given, family, prefix, suffix } = partsOfName(owner);
-  const titles = { honorificPrefix: prefix, honorificSuffix: suffix };
+  const { given, family } = partsOfName(owner);
   const has = (part: SmallPart) => !without?.includes(part);
   const card = new VCard().addFullName(name);
-  card.addName({ familyName: family, givenName: given, ...titles });
+  card.addName({ familyName: family, givenName: given });
   if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
   if (has('title')) card.addJobtitle(title);
   if (statedOnly(email))

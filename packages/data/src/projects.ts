@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
+import { decoration } from './decoration.ts';
 import { isShown, type PagesInWords } from './pages.ts';
 import type { Content } from './schema/content.ts';
 import type { Figure } from './schema/figure.ts';
@@ -7,16 +8,10 @@ import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 import { storyPathOf } from './stories.ts';
 
-/** The look of a category that the owner hasn't described (spec section 3). */
-export const unlistedCategory = {
-  color: '#6b7280',
-  emoji: '📁',
-} as const satisfies Omit<ProjectCategory, 'name' | 'blurb'>;
-
 /** A category that holds at least one project. */
-export type CategoryInUse = Omit<ProjectCategory, 'blurb'> & {
-  /** A line about it; none where the owner hasn't described it. */
-  blurb?: string;
+export type CategoryInUse = ProjectCategory & {
+  /** Whether the owner has described it. */
+  isListed: boolean;
   /** How many projects it holds. */
   count: number;
   /** Whether any of them is featured. */
@@ -42,11 +37,12 @@ export function categoriesInUse(
   const listed = new Set(projectCategories.map(({ name }) => name));
   const unlisted = [...new Set(projects.map(({ category }) => category))]
     .filter((name) => !listed.has(name))
-    .map((name) => ({ name, ...unlistedCategory }));
+    .map((name) => ({ name, color: decoration.color, emoji: decoration.emoji }));
   return [...projectCategories, ...unlisted].flatMap((category) => {
+    const isListed = listed.has(category.name);
     const own = projectsInCategory(projects, category.name);
     const hasFeatured = own.some(({ featured }) => featured === true);
-    return own.length > 0 ? [{ ...category, count: own.length, hasFeatured }] : [];
+    return own.length > 0 ? [{ ...category, isListed, count: own.length, hasFeatured }] : [];
   });
 }
 
@@ -55,6 +51,8 @@ export type ProjectInCategory = Project &
   Pick<ProjectCategory, 'color'> & {
     /** The category, by its short name if it has one. */
     categoryLabel: string;
+    /** Its language, if that isn't the site's: of a project that isn't translated. */
+    lang?: string;
   };
 
 /** The projects, each with the label and the colour of its category. */
@@ -65,7 +63,7 @@ export function joinCategories({
   const listed = new Map(projectCategories.map((category) => [category.name, category]));
   return projects.map((project) => {
     const category = listed.get(project.category);
-    const { color } = category ?? unlistedCategory;
+    const { color } = category ?? decoration;
     return { ...project, categoryLabel: category?.label ?? project.category, color };
   });
 }
@@ -144,9 +142,9 @@ export function projectChoices(
   const featured = projects.filter((project) => project.featured === true);
   const hasSome = featured.length > 0 && featured.length < projects.length;
   const choices: (ProjectChoice | false)[] = [
-    ...categories.map(({ count, label, blurb = words.unlisted, ...category }) => ({
+    ...categories.map(({ count, label, isListed, ...category }) => ({
       ...category,
-      blurb,
+      ...(!isListed && { blurb: words.unlisted }),
       kind: 'category' as const,
       label: category.name,
       ...(label && { shortLabel: label }),
@@ -224,7 +222,7 @@ export const firstCategoryOf = ({
 };
 
 /** A link to a project, with its result. */
-export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color'> & {
+export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
   href: string;
   /** The name of its category, for reading. */
   category: string;
@@ -244,7 +242,7 @@ export function selectedWorkOf(
   const selected = selectedProjects(shownProjects(content, language, describe));
   const anyFigure = selected.some(({ figure }) => figure);
   return selected.map((project) => {
-    const { title, category, result, figure, color, icon, storyUrl } = project;
+    const { title, category, result, figure, color, icon, lang, storyUrl } = project;
     return {
       title,
       href: storyUrl ?? page.path + projectAddress(project, first),
@@ -253,6 +251,7 @@ export function selectedWorkOf(
       ...(result && { result }),
       ...(figure && { figure }),
       ...(anyFigure && { icon }),
+      ...(lang && { lang }),
     };
   });
 }

@@ -38,6 +38,8 @@ export type ShownSkillCategory = Omit<SkillCategory, 'skills'> & {
   skills: ShownSkill[];
   /** How many projects show at least one of them, in words; empty for none. */
   use: string;
+  /** Its language, if that isn't the site's: of a category that isn't translated. */
+  lang?: string;
 };
 
 /** All projects, as the squares next to the skills stand for them. */

@@ -14,6 +14,9 @@ export const unstated = {
 
 const texts = new Set<string>(Object.values(unstated));
 
+/** Whether a text is only such a placeholder. */
+export const isUnstated = (text: string): boolean => texts.has(text);
+
 /** A text, unless it is only a placeholder. */
 export const statedOnly = (text: string | undefined): string | undefined =>
-  text !== undefined && texts.has(text) ? undefined : text;
+  text !== undefined && isUnstated(text) ? undefined : text;

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { normalizePath, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { backendVariables } from './build/backendVariables.ts';
 import { licences } from './build/licences.ts';
 import { ownerErrors } from './build/ownerErrors.ts';
@@ -22,9 +21,6 @@ import { embeddedBackend } from './dev/embeddedBackend.ts';
 import { fileAccess } from './dev/fileAccess.ts';
 import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
-
-/** React for the pages of a translation, without the name of its file. */
-const markedJsx = normalizePath(join(siteFolder, 'src/untranslated'));
 
 /**
  * The oldest browsers in which everything works: what Vite calls widely available. README names them.
@@ -73,7 +69,7 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       noSecrets(),
       // The builds for browser and server share what it has evaluated.
       ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
-      react(language === undefined ? {} : { jsxImportSource: markedJsx }),
+      react(),
       publishedFiles(content),
       siteFiles(content),
       licences(),

@@ -11,43 +11,11 @@ interface Navigator {
 }
 
 /**
- * The owner's content, checked against the schemas: each part by its name, and all of it as the default export.
- * Skills in the spotlight have their proficiency and projects; projects have their period, and the colour and label of
- * their category. The parts that aren't in the content are derived from it, in the words of the site's language. Made by
+ * The owner's content as pages need it: each part by its name, and all of it as the default export. Made by
  * `contentModule.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
-  type Content = import('@portfolio/data/schema/content').Content;
-  type Skills = typeof import('@portfolio/data/skillEvidence');
-  type Projects = typeof import('@portfolio/data/projects');
-  type Pages = ReturnType<typeof import('@portfolio/data/pages').splitDescriptions>;
-  type Education = typeof import('@portfolio/data/education');
-  const content: Omit<Content, 'spotlight' | 'projects' | 'pages'> & {
-    pages: Pages['inWords'];
-    /** For programs. */
-    pageDescriptions: Pages['descriptions'];
-    shownSkillCategories: ReturnType<Skills['shownSkillCategories']>;
-    namedSkills: ReturnType<Skills['namedSkills']>;
-    projectSquares: ReturnType<Skills['projectSquares']>;
-    spotlight: ReturnType<Skills['spotlightSkills']>;
-    projects: ReturnType<Projects['shownProjects']>;
-    projectChoices: ReturnType<Projects['projectChoices']>;
-    /** The category that the page of projects opens with; empty without a project. */
-    firstProjectCategory: string;
-    /** The words for the projects with a skill, for `skillChoice`. */
-    withAnySkill: string;
-    /** The owner's best projects. */
-    selectedWork: ReturnType<Projects['selectedWorkOf']>;
-    newestStory: ReturnType<typeof import('@portfolio/data/story/shownStories').newestStory>;
-    ownerFacts: ReturnType<typeof import('@portfolio/data/facts').factsOf>;
-    contactDetails: ReturnType<typeof import('@portfolio/data/contactDetails').contactDetails>;
-    /** Each language with its level, in a line. */
-    spokenLanguages?: string[];
-    shownExperience: ReturnType<typeof import('@portfolio/data/experience').shownExperience>;
-    shownCertifications: ReturnType<Education['shownCertifications']>;
-    shownPublications: ReturnType<Education['shownCredits']>;
-    shownAwards: ReturnType<Education['shownCredits']>;
-  };
+  const content: ReturnType<typeof import('@portfolio/data/shownContent').shownContent>;
   export = content;
 }
 

@@ -1,4 +1,4 @@
-import { readFailure } from '../../../packages/backend/src/dataApi/causes.ts';
+import { readFailure } from '../../../packages/backend/src/dataApi/faults.ts';
 import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
 import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/keyHeaders.ts';
 import { NotifyProblem } from './problem.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { BuiltFile, BuiltSite } from '@portfolio/publish/serve/builtSite';
+import type { BuiltFile, BuiltSite } from '@portfolio/publish/serve/siteServer';
 import { contentType } from '@portfolio/publish/serve/sendFile';
 import { LIMIT_POLICY, limitPage } from './limitPage.ts';
 

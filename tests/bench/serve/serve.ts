@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openBuiltSite } from '@portfolio/publish/serve/builtSite';
+import { openBuiltSite } from '@portfolio/publish/serve/siteServer';
 import { answer } from '@portfolio/publish/serve/staticSite';
 import { compressed, withComparedPages } from './cdnSite.ts';
 

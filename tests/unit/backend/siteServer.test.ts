@@ -6,6 +6,7 @@ import { readAddress } from '@portfolio/publish/serve/listen';
 import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
+import { ask } from './support/raw.ts';
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
@@ -16,7 +17,6 @@ const built = {
   'files/card.vcf': 'BEGIN:VCARD',
   'files/resume.pdf': '%PDF-1.7',
   'icons/python.svg': '<svg/>',
-  'workshop/index.html': '<title>Workshop</title>',
 };
 
 async function serveBuilt(files: Record<string, string> = built, options = {}) {
@@ -40,22 +40,9 @@ describe('a visitor', () => {
     const { get } = await serveBuilt();
     const page = await get(path);
     expect(page).toMatchObject({ status: 200, text });
-    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
   });
-
-  test.each([
-    ['/workshop', '/workshop/'],
-    ['/workshop?path=/docs/a', '/workshop/?path=/docs/a'],
-  ])(
-    'of a folder is redirected from %s to %s, on which relative addresses depend',
-    async (path, to) => {
-      const { site, get } = await serveBuilt();
-      const answer = await fetch(site.url + path, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
-      expect((await get(to)).text).toBe(built['workshop/index.html']);
-    },
-  );
 
   test.each(['/nowhere', '/skills/deeper', '/%E0%A4%A', '/assets/'])(
     'gets the error page with status 404 for %s',
@@ -90,6 +77,33 @@ describe('a visitor', () => {
     expect(await cacheControl('/assets/entry-a1b2c3d4.js')).toBe('max-age=31536000');
     expect(await cacheControl('/assets/entry-00000000.js')).toBe('no-cache');
   });
+
+  test.each([
+    ['bytes=0-4', 206, '%PDF-'],
+    ['bytes=5-', 206, '1.7'],
+    ['bytes=5-2', 200, '%PDF-1.7'],
+    ['bytes=-3', 200, '%PDF-1.7'],
+    ['bytes=0-1,3-4', 200, '%PDF-1.7'],
+    ['bytes=90-', 416, ''],
+  ])('gets the range %s with status %i', async (range, status, text) => {
+    const { get } = await serveBuilt();
+    expect(await get('/files/resume.pdf', { headers: { range } })).toMatchObject({ status, text });
+  });
+
+  test('gets a file that has not changed once', async () => {
+    const { get } = await serveBuilt();
+    const etag = (await get('/files/resume.pdf')).headers.get('etag') ?? '';
+    const again = await get('/files/resume.pdf', { headers: { 'if-none-match': etag } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  test.each(['/../index.html', '/%2e%2e/%2e%2e/etc/hosts', '/assets/..%2f..%2fpackage.json'])(
+    'gets no file outside the site at %s',
+    async (path) => {
+      const { site } = await serveBuilt();
+      expect((await ask(site.url, path)).body).not.toMatch(/localhost|"name"/);
+    },
+  );
 
   test('cannot write', async () => {
     const { get } = await serveBuilt();

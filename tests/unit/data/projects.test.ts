@@ -65,6 +65,7 @@ describe('The visitor who filters projects', () => {
         name: 'Robotics',
         color: '#6b7280',
         emoji: '📁',
+        isListed: false,
         count: 1,
         hasFeatured: false,
       },

@@ -1,11 +1,12 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { shownSkillCategories } from '@portfolio/data/skillEvidence';
+import { slugify } from '@portfolio/data/slug';
 import {
   differentNumbers,
-  firstLanguageTexts,
   inOwnPlaces,
   translate,
   untranslatedIn,
+  withLanguages,
 } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
@@ -119,14 +120,21 @@ test('a rule that a translation breaks is told with the places in its own files'
   );
 });
 
-test('texts that aren’t translated are known, and not those that both languages share', () => {
-  const [first] = content.projects;
-  const shared = { ...own, owner: { name: content.owner.name } };
-  const texts = firstLanguageTexts(translate(content, shared));
-  expect(texts).toContain(first?.description);
-  expect(texts).toContain(first?.title);
-  expect(texts).not.toContain('Garde-dérive');
-  expect(texts).not.toContain(content.owner.name);
+test('an entry says its language if none of its texts is translated', () => {
+  const [category] = content.skillCategories;
+  const translation = translate(content, {
+    ...own,
+    // A text that both languages share is translated by writing it in both.
+    skillCategories: [{ id: slugify(category?.title ?? ''), title: category?.title }],
+  });
+  const marked = withLanguages(translation, 'en');
+  const languagesOf = (entries: readonly object[]) =>
+    entries.slice(0, 3).map((entry) => 'lang' in entry && entry.lang);
+  expect(languagesOf(marked.projects)).toEqual([false, false, 'en']);
+  expect(languagesOf(marked.skillCategories)).toEqual([false, 'en', 'en']);
+  expect(languagesOf(marked.degrees)).toEqual(['en']);
+  expect(marked.spotlight[0]?.quotes[0]).toHaveProperty('lang', 'en');
+  expect(JSON.stringify(translation.content)).not.toContain('"lang"');
 });
 
 test('the owner learns which sentences are left, and which numbers differ', () => {

@@ -377,16 +377,11 @@ describe('The owner reads the file, the place and the rule', () => {
   });
 
   test('for a misspelt field and the one it should have been', () => {
-    const skill = sample.skillCategories[0]?.skills[0];
-    const { color, ...rest } = { ...skill };
-    const path = 'skillCategories[0].skills[0]';
-    const problems = validateContent(contentWith(path, { ...rest, colour: color }));
+    const path = 'languages[0]';
+    const problems = validateContent(contentWith(path, { called: 'Marathi' }));
     expect(problems.map((problem) => [problem.path, problem.message])).toEqual([
-      [`${path}.color`, 'is required'],
-      [
-        `${path}.colour`,
-        'is not a known field; the fields are name, aliases, icon, color, proficiency, description, projects',
-      ],
+      [`${path}.name`, 'is required'],
+      [`${path}.called`, 'is not a known field; the fields are name, level'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/cli/doctor/checks/build';
 import { legal } from '@portfolio/cli/doctor/checks/legal';
-import { placeholders } from '@portfolio/cli/doctor/checks/placeholders';
+import { ownContent as ownContentCheck } from '@portfolio/cli/doctor/checks/ownContent';
 import {
   projectAddress,
   siteAddress,
@@ -11,6 +11,7 @@ import {
 } from '@portfolio/cli/doctor/checks/settings';
 import { statistics } from '@portfolio/cli/doctor/checks/statistics';
 import { examine } from '@portfolio/cli/doctor/examine';
+import { unstated } from '@portfolio/data/unstated';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
@@ -33,7 +34,6 @@ const variablesWith = (VITE_SUPABASE_URL: string, VITE_SUPABASE_ANON_KEY: string
 const project = variablesWith(url, 'sb_publishable_abc123');
 const client = `createClient("${url}","sb_publishable_abc123")`;
 const formOff = contentWith('contact', { form: 'off' }, ownContent);
-const sample = contentWith('owner.name', 'Mira Kelvekar', ownContent);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (role: string) => `${part({ alg: 'HS256' })}.${part({ role })}.c2lnbmF0dXJl`;
 
@@ -93,6 +93,13 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
     'the page says "9+ certifications", but the content holds 5 certifications (content/education.json)',
   ],
   ['no build', build, {}, 'there is no built site'],
+  ['the sample', ownContentCheck, { isSample: true }, 'the site still shows the sample'],
+  [
+    'a placeholder of an import',
+    ownContentCheck,
+    { content: contentWith('experience[0].company', unstated.employer, ownContent) },
+    '"Employer not stated" is still to be filled in',
+  ],
   [
     'a form without a privacy notice',
     legal,
@@ -145,14 +152,13 @@ test('without the form a secret key in the build is still found', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fail', 'chosen']);
 });
 
-test('the sample is ready where the owner says so, and nobody else’s leftovers are', async () => {
-  const statusOf = async (parts: CopyParts) =>
-    (await examine(fakeCopy(parts), { checks: [{ ...placeholders, needs: [] }] }))[0]?.status;
-  const env = { PUBLISH_SAMPLE: 'true' };
-  expect(await statusOf({ content: sample, env })).toBe('chosen');
-  expect(await statusOf({ content: sample, env: { PUBLISH_SAMPLE: '' } })).toBe('fail');
-  const leftover = contentWith('owner.title', 'Lorem ipsum', ownContent);
-  expect(await statusOf({ content: leftover, env })).toBe('fail');
+test('the sample is ready only where the owner says so', async () => {
+  const statusOf = async (PUBLISH_SAMPLE: string) => {
+    const copy = fakeCopy({ isSample: true, env: { PUBLISH_SAMPLE } });
+    return (await examine(copy, { checks: [{ ...ownContentCheck, needs: [] }] }))[0]?.status;
+  };
+  expect(await statusOf('true')).toBe('chosen');
+  expect(await statusOf('')).toBe('fail');
 });
 
 test('if SITE_URL is set it is checked, and named, instead of the content', async () => {

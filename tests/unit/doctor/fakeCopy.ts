@@ -15,6 +15,7 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
   const { filesFolder = freshFolder() } = rest;
   return {
     content,
+    isSample: false,
     translations: [],
     translationFolders: [],
     contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],

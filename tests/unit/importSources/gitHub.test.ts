@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addProjects, isAmong } from '@portfolio/cli/content/sources/addProjects';
 import { fetchRepositories, repositoriesUrl } from '@portfolio/cli/content/sources/gitHubAccount';
 import { readSource } from '@portfolio/cli/content/sources/readSource';
-import { addProjects, isAmong } from '@portfolio/data/addProjects';
-import { type Repository, resumeFromGitHub } from '@portfolio/data/gitHub/resumeFromGitHub';
+import { type Repository, resumeFromGitHub } from '@portfolio/cli/content/sources/resumeFromGitHub';
 import { fromResume } from '@portfolio/data/jsonResume/fromResume';
 import { formatNotes } from '@portfolio/data/jsonResume/notes';
 import { OwnerError } from '@portfolio/data/OwnerError';

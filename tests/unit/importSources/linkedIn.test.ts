@@ -223,7 +223,7 @@ Acme,Lead,"a\n\nb",Jan 2020,
 Acme,Analyst,,soon,7
 `;
   const { notes } = await imported(folderWith({ 'Positions.csv': positions }));
-  expect(notes).toContain('Positions.csv row 6 / Started On: "soon" is left out');
+  expect(notes).toContain(`Positions.csv row 6 / Started On: "soon" can't be read`);
   const { notes: unknown } = await imported(
     folderWith({ 'Positions.csv': positions.replace('soon', '2019') }),
   );

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostFiles } from '@portfolio/publish/hosts/hostFiles';
-import { headersFor } from '@portfolio/publish/serve/headersFile';
+import { headersFor, hostFiles } from '@portfolio/publish/hosts/hostFiles';
 import { describe, expect, test } from 'vitest';
 
 const ADDRESS = 'https://ada-byron.dev';
@@ -47,22 +46,4 @@ test('Vercel sends the same headers, but for the policy, which each document has
     'Content-Security-Policy': "frame-ancestors 'none'",
   });
   expect(named(kept.headers)).toEqual(immutable);
-});
-
-describe('a file of headers', () => {
-  test('may have comments and empty lines, and values with colons', () => {
-    const text = '# ours\n\n/*\n  # note\n  A: b: c\n\n/assets/*\n\tB: d\n';
-    expect(headersFor(text, '/x')).toEqual({ A: 'b: c' });
-    expect(headersFor(text, '/assets/x')).toEqual({ A: 'b: c', B: 'd' });
-  });
-
-  test('applies to the rest of an address only where a pattern says so', () => {
-    expect(headersFor('/skills\n  A: b', '/skills')).toEqual({ A: 'b' });
-    expect(headersFor('/skills\n  A: b', '/skills.html')).toEqual({});
-  });
-
-  test('that is empty asks for nothing', () => {
-    expect(headersFor('', '/')).toEqual({});
-    expect(headersFor('  A: b', '/')).toEqual({});
-  });
 });

@@ -76,21 +76,6 @@ describe('A second language', () => {
     expect(french.projects[1]?.description).toBe(content.projects[1]?.description);
   });
 
-  test('knows which texts it leaves in the first language, a story among them', async () => {
-    const folder = inFrench({ 'projects.json': { projects } });
-    const { untranslated } = await loadContent(folder, 'fr');
-    expect(untranslated?.marks).toEqual({ lang: 'en' });
-    expect(untranslated?.texts).toContain(content.about.bio[0]);
-    expect(untranslated?.texts).toContain('Chest X-Ray Triage');
-    expect(untranslated?.texts).not.toContain('Garde-dérive');
-  });
-
-  test('says where the first language is written the other way', async () => {
-    const arabic = JSON.stringify({ site: { ...content.site, languages: ['en', 'ar'] } });
-    const { untranslated } = await loadContent(contentFolder({ 'site.json': arabic }), 'ar');
-    expect(untranslated?.marks).toEqual({ lang: 'en', dir: 'ltr' });
-  });
-
   test('is published below its own address', async () => {
     const reader = createContentReader(inFrench({}), 'production', 'fr');
     expect(await reader.address()).toEqual({ url: `${content.site.url}/fr`, base: '/fr/' });

@@ -179,7 +179,7 @@ function projectText(project: Project, content: Content, language: Language): Bl
 
 const projectsText: Body = (content, language) => [
   categoriesInUse(content.projects, content.projectCategories).map(
-    ({ name, blurb = language.content.projects.unlisted }) =>
+    ({ name, isListed, blurb = isListed ? '' : language.content.projects.unlisted }) =>
       section(
         name,
         paragraph(blurb),

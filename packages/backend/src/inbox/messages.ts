@@ -2,8 +2,14 @@ import type { StoredContactMessage } from '@portfolio/data/contactMessage';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeLine } from '@portfolio/data/safeText';
-import { causeOf, type Failure, NOT_JSON, readFailure } from '../dataApi/causes.ts';
-import { type Asked, remedyFor } from '../dataApi/remedies.ts';
+import {
+  type Asked,
+  type Failure,
+  faultOf,
+  NOT_JSON,
+  readFailure,
+  remedyFor,
+} from '../dataApi/faults.ts';
 import { networkReason } from './networkReason.ts';
 
 /** Where messages are read from. */
@@ -37,14 +43,14 @@ function explain(failure: Failure, { label, asked }: MessageSource): OwnerError 
     const what = status === 0 ? 'cannot be reached' : 'answered with an error';
     return new OwnerError(`${label} ${what} (${said}).`);
   }
-  const cause = causeOf(failure);
+  const fault = faultOf(failure);
   const remedy =
-    cause === 'refused'
+    fault === 'refused'
       ? {
           message: `the key in ${asked.keyName} may not read or delete the messages`,
           fix: "Run in the dashboard's SQL editor: grant select, delete on public.contact_messages to service_role;",
         }
-      : remedyFor(cause, asked);
+      : remedyFor(fault, asked);
   return new OwnerError(
     `${remedy.message[0]?.toUpperCase()}${remedy.message.slice(1)} (${said}). ${remedy.fix}`,
   );

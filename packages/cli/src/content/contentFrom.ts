@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { displayPath } from '@portfolio/backend/folder/paths';
-import { addProjects, isAmong } from '@portfolio/data/addProjects';
+import { dirname } from 'node:path';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
 import { isFuture } from '@portfolio/data/crossChecks';
-import { type Repository, resumeFromGitHub } from '@portfolio/data/gitHub/resumeFromGitHub';
-import type { Converted } from '@portfolio/data/jsonResume/converted';
 import { type FromResume, fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
 import { groupNotes, type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { broughtPicture, portraitAlt } from '@portfolio/data/jsonResume/portraitFrom';
@@ -13,60 +9,22 @@ import { statesLanguage } from '@portfolio/data/jsonResume/siteLanguage';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
-import { localFiles } from '@portfolio/data/validateContent';
 import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { askForLanguage } from './prompts.ts';
 import { readPicture } from './readPicture.ts';
 import type { Pictures } from './replaceContent.ts';
+import { addProjects, isAmong } from './sources/addProjects.ts';
+import type { Converted } from './sources/converted.ts';
 import { readSource } from './sources/readSource.ts';
-
-const filesFolder = join(ownersContentFolder, 'files');
+import { type Repository, resumeFromGitHub } from './sources/resumeFromGitHub.ts';
 
 /** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
 async function ownSite(): Promise<Site | undefined> {
   const { site }: Partial<Content> = (await loadContent(ownersContentFolder)).content;
   return v.is(siteSchema, site) ? site : undefined;
 }
-
-/** Removes the value at a place such as `skillCategories[0].skills[1].icon`. */
-function removeAt(content: Content, path: string) {
-  const keys = path.match(/\w+/g) ?? [];
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((value, key) => Object(value)[key], content);
-  Reflect.deleteProperty(Object(parent), last);
-}
-
-/**
- * Removes pictures that aren't there. If the résumé has a web address for the portrait, that is used
- * instead; a skill without an icon shows its name.
- * @returns the removed parts
- */
-function removeMissingPictures(content: Content, image: unknown): Note[] {
-  const missing = localFiles(content).filter(({ src }) => !existsSync(join(filesFolder, src)));
-  return missing.map(({ path, src }) => {
-    const isPortrait = path === 'owner.portrait.src';
-    const isRemote = isPortrait && typeof image === 'string' && image.startsWith('https:');
-    if (isRemote && content.owner.portrait) content.owner.portrait.src = image;
-    else removeAt(content, isPortrait ? 'owner.portrait' : path);
-    const instead = isRemote ? `the site shows ${image}` : 'the site leaves it out';
-    return { path, message: `${src} is not in ${displayPath(filesFolder)}: ${instead}` };
-  });
-}
-
-/**
- * Removes the names of stories whose files aren't there.
- * @returns the removed parts
- */
-const removeMissingStories = (content: Content): Note[] =>
-  content.projects.flatMap((project, index) => {
-    const { story } = project;
-    if (story === undefined || existsSync(join(ownersContentFolder, story))) return [];
-    delete project.story;
-    const message = `${story} is not in ${displayPath(ownersContentFolder)}: the project has no story`;
-    return [{ path: `projects[${index}].story`, message }];
-  });
 
 /**
  * Removes positions that haven't begun, and the dates of such projects, which the content may not hold.
@@ -131,20 +89,16 @@ async function contentFromResume(source: string, converted: Converted): Promise<
   const { resume, inSource } = converted;
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
-  const isOwnExport = 'x-portfolio' in Object(Object(resume).meta);
-  const isStated = isOwnExport || statesLanguage(resume);
   // The owner's own choice stays.
-  const language = site?.language ?? (isStated ? undefined : await askForLanguage());
+  const language = site?.language ?? (statesLanguage(resume) ? undefined : await askForLanguage());
   try {
     const { content, notes } = fromResume(resume, {
       year: new Date().getUTCFullYear(),
-      ...(siteUrl && !isOwnExport && { siteUrl }),
+      ...(siteUrl && { siteUrl }),
       ...(language && { language }),
     });
-    if (site && !isOwnExport) content.site = { ...site, url: content.site.url };
+    if (site) content.site = { ...site, url: content.site.url };
     notes.push(...removeFuture(content));
-    const { image } = Object(Object(resume).basics);
-    notes.push(...removeMissingPictures(content, image), ...removeMissingStories(content));
     const picture = await takePicture(content, resume, dirname(source));
     return {
       content,

@@ -5,7 +5,12 @@ import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Translation } from '@portfolio/data/translation/translate';
-import { contentFolder, filesFolder, siteFolder } from '@portfolio/publish/content/folders';
+import {
+  contentFolder,
+  filesFolder,
+  isSample,
+  siteFolder,
+} from '@portfolio/publish/content/folders';
 import { otherLanguages } from '@portfolio/publish/content/languages';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import {
@@ -20,6 +25,8 @@ import { loadEnv } from 'vite';
 export interface Copy {
   /** The owner's content with its stories, which may be invalid. */
   content: ContentWithStories;
+  /** Whether it is the sample, because the owner has no content of their own yet. */
+  isSample: boolean;
   /** The problems of the content. */
   contentProblems: readonly ContentProblem[];
   /** The site's other languages, if the content keeps the rules. */
@@ -62,6 +69,7 @@ export async function openCopy(): Promise<Copy> {
   const packages = ['data', 'ui', 'site', 'artifacts', 'publish', 'words'];
   return {
     content: { ...content, stories },
+    isSample,
     contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
     translations: loaded.flatMap(({ language, translation }) =>
       translation ? [{ language, translation }] : [],

@@ -1,5 +1,12 @@
-import { type Cause, causeOf, NOT_JSON, readFailure } from '@portfolio/backend/dataApi/causes';
-import { type Asked, type Remedy, remedyFor } from '@portfolio/backend/dataApi/remedies';
+import {
+  type Asked,
+  type Fault,
+  faultOf,
+  NOT_JSON,
+  type Remedy,
+  readFailure,
+  remedyFor,
+} from '@portfolio/backend/dataApi/faults';
 import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
 import { networkReason } from '@portfolio/backend/inbox/networkReason';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
@@ -11,7 +18,7 @@ import type { Copy } from './copy.ts';
 const requestLimitMs = 10_000;
 
 /** The data API of the project at this address, for callers with this key. */
-export const dataApi = (url: string, key: string) =>
+const dataApi = (url: string, key: string) =>
   new PostgrestClient(`${url}/rest/v1`, {
     headers: keyHeaders(key),
     schema: DATA_SCHEMA,
@@ -57,12 +64,9 @@ export function asOwner({ variables, env }: Copy) {
   return source && dataApi(url, source.key);
 }
 
-/** The outcome of a request: success, or the cause of the failure. */
-type Outcome = 'allowed' | Cause;
-
 /** The answer to a request. */
 export interface Answer {
-  outcome: Outcome;
+  outcome: 'allowed' | Fault;
   /** Status and message, in a few words. */
   detail: string;
   /** The requested data, if the request was allowed. */
@@ -86,5 +90,5 @@ export async function ask(query: Query): Promise<Answer> {
   if (!error) return { outcome: 'allowed', detail, data };
   // A successful answer that isn't JSON comes from somebody else.
   const code = status >= 200 && status < 300 ? NOT_JSON : error.code;
-  return { outcome: causeOf({ status, code, message }), detail, data };
+  return { outcome: faultOf({ status, code }), detail, data };
 }

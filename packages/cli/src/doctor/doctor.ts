@@ -10,8 +10,8 @@ const usage = `Checks whether this copy of the portfolio is ready to be public, 
   npm run --silent doctor -- --json   every finding, for programs
 
 It tries requests that the hosted project must refuse, and changes no row. With SUPABASE_URL and
-SUPABASE_SERVICE_ROLE_KEY set, it also compares all rights and rules of the database with what the
-migrations make.
+SUPABASE_SERVICE_ROLE_KEY set, it also compares all rights and rules of the database with
+supabase/access.txt, and prints the lines that differ.
 
 Exit code: 0 ready, 1 not ready, 2 the doctor itself could not run.`;
 

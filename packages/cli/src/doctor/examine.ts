@@ -7,9 +7,8 @@ import { database } from './checks/database.ts';
 import { languages } from './checks/languages.ts';
 import { legal } from './checks/legal.ts';
 import { links } from './checks/links.ts';
-import { placeholders } from './checks/placeholders.ts';
-import { project, sending } from './checks/project.ts';
-import { rights } from './checks/rights.ts';
+import { ownContent } from './checks/ownContent.ts';
+import { project } from './checks/project.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
 import { statistics } from './checks/statistics.ts';
 import type { Copy } from './copy.ts';
@@ -18,7 +17,7 @@ import type { Copy } from './copy.ts';
 export const allChecks: readonly Check[] = [
   content,
   languages,
-  placeholders,
+  ownContent,
   statistics,
   legal,
   siteAddress,
@@ -31,8 +30,6 @@ export const allChecks: readonly Check[] = [
   projectAddress,
   buildTarget,
   project,
-  sending,
-  rights,
   database,
 ];
 

@@ -55,7 +55,7 @@ function readCountry(location: ResumeReader): string | undefined {
     const text = location.text(field);
     if (text === undefined) continue;
     const country = isWithheld(text) ? undefined : countryOf(text);
-    if (country || location.isOwnExport) return country ?? text;
+    if (country) return country;
     const rule = 'a country has a name, or a code of ISO 3166 such as GB or GBR';
     location.leaveOut(field, text, rule);
   }
@@ -69,7 +69,7 @@ export function readAddress(basics: ResumeReader): Owner['address'] {
   if (line !== undefined) return readLine(basics, line);
   const read = (name: string) => {
     const text = location.textOrNumber(name);
-    if (text === undefined || location.isOwnExport || !isWithheld(text)) return text;
+    if (text === undefined || !isWithheld(text)) return text;
     location.leaveOut(name, text, 'it is no place');
     return undefined;
   };

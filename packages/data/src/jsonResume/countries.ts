@@ -1,6 +1,5 @@
-import { iso31661Alpha3ToAlpha2 } from 'iso-3166';
+import { iso31661, iso31661Alpha3ToAlpha2 } from 'iso-3166';
 import { comparable } from '../sameText.ts';
-import { languagesOfIntl, letterPairs, once } from './intl.ts';
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -16,38 +15,30 @@ const alsoCalled: Readonly<Record<string, string>> = {
   ...{ 'russian federation': 'RU', türkiye: 'TR', turkey: 'TR', 'ivory coast': 'CI', macau: 'MO' },
 };
 
-/** Codes that have been given up keep their country's name: DD is Germany, too. */
-const present = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
+/** Languages of many résumés. A name that two countries have means the one of the last language. */
+const languages = 'ja ko zh uk ru tr pl nl it pt ar hi fr es de en'.split(' ');
 
-/** The codes by the names in some languages; the first name counts, as some are of two countries. */
-function codesIn(languages: readonly string[]): ReadonlyMap<string, string> {
-  const codes = new Map<string, string>();
-  for (const names of languages.map(namesIn)) {
-    for (const code of letterPairs) {
-      const name = comparable(names.of(code.toUpperCase()) ?? '');
-      if (name && !codes.has(name)) codes.set(name, present(code));
-    }
-  }
-  return codes;
-}
-
-const inEnglish = new Map([...codesIn(['en']), ...Object.entries(alsoCalled)]);
-
-/** The codes by the names in all languages of `Intl`: made when a name isn't English, as that takes a while. */
-const codesInAll = once(() => codesIn(languagesOfIntl()));
+/** The codes by the names in these languages. */
+const codes = new Map(
+  languages
+    .map(namesIn)
+    .flatMap((names) =>
+      iso31661.map(({ alpha2 }) => [comparable(names.of(alpha2) ?? ''), alpha2] as const),
+    ),
+);
+for (const [name, code] of Object.entries(alsoCalled)) codes.set(name, code);
 
 /**
  * The code of ISO 3166-1 (two letters) of a country.
- * @param text its name in any language of `Intl`, or its code of two or three letters; signs such as the dots in
- * `U.S.A.` make no difference
+ * @param text its name in one of these languages, or its code of two or three letters; signs such as
+ * the dots in `U.S.A.` make no difference
  * @returns undefined if no country has that name
  */
 export function countryCodeOf(text: string): string | undefined {
   const letters = text.replace(/[.\s]/g, '').toUpperCase();
   const short = /^[A-Z]{3}$/.test(letters) ? iso31661Alpha3ToAlpha2[letters] : letters;
-  if (short && /^[A-Z]{2}$/.test(short) && english.of(short)) return present(short);
-  const name = comparable(text.trim());
-  return inEnglish.get(name) ?? inEnglish.get(letters.toLowerCase()) ?? codesInAll().get(name);
+  if (iso31661.some(({ alpha2 }) => alpha2 === short)) return short;
+  return codes.get(comparable(text.trim())) ?? codes.get(letters.toLowerCase());
 }
 
 /**

@@ -1,23 +1,21 @@
-import type { Certification, Degree } from '../schema/education.ts';
+import type { StatedContent } from '../schema/content.ts';
 import { unstated } from '../unstated.ts';
 import { addressableTitles } from './addressableTitles.ts';
-import { colorOf } from './looks.ts';
 import { readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { stated } from './stated.ts';
 
-const highlight = (icon: string, text: string) => ({ icon, text, color: colorOf(icon) });
-
 /** The dates for reading, or the site's placeholder. */
-function yearsOf(item: ResumeReader, field: string): string {
-  const years = readYears(item);
-  if (!years) item.assume(field, `is missing: the site says "${unstated.date}"`);
+function yearsOf(item: ResumeReader, field: 'endDate' | 'date'): string {
+  const isMissing = !item.has(field);
+  const years = readYears(item, field);
+  if (!years && isMissing) item.note(field, `is missing: the site says "${unstated.date}"`);
   return years ?? unstated.date;
 }
 
-function readDegree(item: ResumeReader): Degree {
+function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
   const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
-  if (!degree) item.assume('studyType', 'is missing, and so is area: the site says "Studies"');
+  if (!degree) item.note('studyType', 'is missing, and so is area: the site says "Studies"');
   const institution = item.textOr(unstated.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
   const location = item.text('location') ?? '';
@@ -28,21 +26,21 @@ function readDegree(item: ResumeReader): Degree {
     // Some name the place with the school, too.
     ...stated({ location: institution.includes(location) ? '' : location }),
     highlights: [
-      ...(score ? [highlight('chart', `Grade: ${score}`)] : []),
-      ...item.texts('courses').map((course) => highlight('book', course)),
+      ...(score ? [{ text: `Grade: ${score}` }] : []),
+      ...item.texts('courses').map((text) => ({ text })),
     ],
   };
 }
 
 /** The degrees. */
-export const readDegrees = (resume: ResumeReader): Degree[] =>
+export const readDegrees = (resume: ResumeReader): StatedContent['degrees'] =>
   resume.items('education').map(readDegree);
 
-function readCertification(item: ResumeReader, titleOf: (name: string) => string): Certification {
+function readCertification(
+  item: ResumeReader,
+  titleOf: (name: string) => string,
+): StatedContent['certifications'][number] {
   const name = item.text('name', 'title') ?? '';
-  // The end next to the date of a certificate is when it expires.
-  const end = item.has('date') ? item.take('endDate') : undefined;
-  if (end) item.leaveOut('endDate', end, 'the site has the date of the certificate only');
   const duration = yearsOf(item, 'date');
   const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);
@@ -52,7 +50,6 @@ function readCertification(item: ResumeReader, titleOf: (name: string) => string
     provider,
     duration,
     type: 'Certificate',
-    typeColor: colorOf('Certificate'),
     skills: [],
     verified: false,
     ...stated({ url: item.url('url') }),
@@ -60,7 +57,7 @@ function readCertification(item: ResumeReader, titleOf: (name: string) => string
 }
 
 /** The certificates. */
-export function readCertifications(resume: ResumeReader): Certification[] {
+export function readCertifications(resume: ResumeReader): StatedContent['certifications'] {
   const titleOf = addressableTitles('Certificate');
   return resume.items('certificates').map((item) => readCertification(item, titleOf));
 }

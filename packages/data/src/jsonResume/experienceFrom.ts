@@ -1,8 +1,7 @@
 import { monthsOf } from '../dates.ts';
 import type { ExperienceKind } from '../experience.ts';
-import type { Experience } from '../schema/experience.ts';
+import type { StatedContent } from '../schema/content.ts';
 import { statedOnly, unstated } from '../unstated.ts';
-import { colorOf, companyInitials } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { stated } from './stated.ts';
@@ -14,19 +13,16 @@ function readPosition(
   item: ResumeReader,
   employer: [string, string],
   unpaid?: ExperienceKind,
-): Experience[] {
+): StatedContent['experience'] {
   const title = item.textOr(unstated.position, 'position');
   const company = item.textOr(unstated.employer, ...employer);
-  const employed = statedOnly(company);
-  const name = employed ?? statedOnly(title);
+  const name = statedOnly(company) ?? statedOnly(title);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
     return [];
   }
-  // The site's own résumés state the kind in their extension, even if the title has changed since.
-  const isInternship = !item.isOwnExport && INTERNSHIP.test(title);
-  const kind = unpaid ?? (isInternship ? ('internship' as const) : undefined);
+  const kind = unpaid ?? (INTERNSHIP.test(title) ? ('internship' as const) : undefined);
   return [
     {
       title,
@@ -35,16 +31,15 @@ function readPosition(
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
       ...stated({ location: item.text('location'), kind }),
-      companyInitials: companyInitials(name ?? ''),
-      companyColor: colorOf(employed ?? ''),
     },
   ];
 }
 
-const firstMonthOf = ({ start, end = start }: Experience) => monthsOf(start, end).first;
+const firstMonthOf = ({ start, end = start }: StatedContent['experience'][number]) =>
+  monthsOf(start, end).first;
 
 /** The positions, paid and unpaid, the newest first. */
-export function readExperience(resume: ResumeReader): Experience[] {
+export function readExperience(resume: ResumeReader): StatedContent['experience'] {
   const positions = [
     // Before version 1 of the schema the employer was "company".
     ...resume.items('work').flatMap((item) => readPosition(item, ['name', 'company'])),
@@ -52,7 +47,5 @@ export function readExperience(resume: ResumeReader): Experience[] {
       .items('volunteer')
       .flatMap((item) => readPosition(item, ['organization', 'organisation'], 'volunteering')),
   ];
-  return resume.isOwnExport
-    ? positions
-    : positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
+  return positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portfolio/words';
-import type { Content } from '../schema/content.ts';
+import type { StatedContent } from '../schema/content.ts';
 import { type Pages, pageNames, pageTable } from '../schema/pages.ts';
 
 const MAX_DESCRIPTION = 160;
@@ -17,7 +17,11 @@ function labelsIn({ documents, contactPage, formats }: Language): Record<keyof P
  * The pages with texts that fit anyone, until the owner writes their own. A page without anything to
  * show is hidden.
  */
-export function genericPages(name: string, shown: Partial<Content>, language: Language): Pages {
+export function genericPages(
+  name: string,
+  shown: Partial<StatedContent>,
+  language: Language,
+): Pages {
   const labels = labelsIn(language);
   const pages = pageNames.map((page) => {
     const { generic, shows } = pageTable[page];

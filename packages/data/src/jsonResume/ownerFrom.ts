@@ -18,7 +18,7 @@ function readEmail(basics: ResumeReader): string {
   if (isMailAddress(email)) return email;
   const why = email === '' ? 'is missing' : `${showValue(email)} isn't an e-mail address`;
   const until = `the site says ${unstated.email} until you write yours into owner.json`;
-  basics.assume('email', `${why}: ${until}`);
+  basics.note('email', `${why}: ${until}`);
   return unstated.email;
 }
 
@@ -30,20 +30,17 @@ export function readTitle(basics: ResumeReader, position: string | undefined): s
   const title = basics.text('label');
   if (title) return title;
   const assumed = position ?? UNTITLED;
-  basics.assume('label', `is missing: the title says "${assumed}" until you change it`);
+  basics.note('label', `is missing: the title says "${assumed}" until you change it`);
   return assumed;
 }
 
-/** The name; its parts, too, where the résumé states them and its words don't tell. */
+/** The name; its parts, too, where the résumé states them and they aren't those that its last word gives. */
 function readName(basics: ResumeReader): Pick<Owner, 'name' | 'givenName' | 'familyName'> {
   const givenName = basics.text('givenName', 'firstName') ?? '';
   const familyName = basics.text('familyName', 'lastName') ?? '';
   const name = basics.text('name') ?? [givenName, familyName].filter(Boolean).join(' ');
-  const { given, family } = partsOfName({ name });
-  const words = (...parts: string[]) => parts.join(' ').split(' ').sort().join(' ');
-  // Some write a title into a part: the words of the name without it are better.
-  const isApart = given !== givenName && words(given, family) === words(givenName, familyName);
-  return { name, ...(givenName && familyName && isApart && { givenName, familyName }) };
+  const isApart = givenName && familyName && partsOfName({ name }).family !== familyName;
+  return { name, ...(isApart && { givenName, familyName }) };
 }
 
 /** Who the résumé is about, and how to reach them. */

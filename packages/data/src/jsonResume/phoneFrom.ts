@@ -38,7 +38,7 @@ function withCountry(number: string, code: string): string | undefined {
  */
 export function readPhone(basics: ResumeReader, address: Owner['address']): string | undefined {
   const text = basics.textOrNumber('phone');
-  if (text === undefined || (basics.isOwnExport && isPhone(text))) return text;
+  if (text === undefined) return undefined;
   const number = numberIn(text) ?? '';
   if (number.startsWith('+') && isPhone(number)) return isPhone(text) ? text : number;
   const country = address?.country ?? '';

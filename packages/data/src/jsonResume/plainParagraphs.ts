@@ -1,4 +1,7 @@
-import { Lexer, type Token } from 'marked';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import { VISIBLE } from '../safeText.ts';
 
@@ -81,66 +84,39 @@ const withoutHtml = (text: string) =>
 
 const hasHtml = (text: string) => TAG.test(text) || ENTITY.test(text);
 
-/** The words of a line, without emphasis and with the addresses of links. */
-const wordsOf = (tokens: readonly Token[] = []): string => tokens.map(wordsIn).join('');
+/** Lists and indented lines stay lines: people type '2019. A good year', too. */
+const NO_SYNTAX = ['list', 'codeIndented', 'setextUnderline', 'definition', 'characterEscape'];
 
-function wordsIn(token: Token): string {
-  switch (token.type) {
-    case 'strong':
-    case 'em':
-      return wordsOf(token.tokens);
-    case 'del':
-      // One tilde is a sign of its own in '~10–~20 %'.
-      return token.raw.startsWith('~~') ? wordsOf(token.tokens) : token.raw;
-    case 'link':
-      return token.raw === token.text ? token.text : withAddress(wordsOf(token.tokens), token.href);
-    case 'image':
-    case 'codespan':
-    case 'escape':
-      return token.text;
-    default:
-      return token.raw;
-  }
+const markdown = {
+  extensions: [gfm({ singleTilde: false }), { disable: { null: NO_SYNTAX } }],
+  mdastExtensions: [gfmFromMarkdown()],
+};
+
+/** Signs without which a text is no Markdown: most texts have none, and needn't be parsed. */
+const SIGNS_OF_MARKDOWN = /[*_~`[#>|\\&\n]/;
+
+/** The words of Markdown; empty lines part its paragraphs. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return '\n\n';
+  if (node.type === 'image') return node.alt ?? '';
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return '';
+  const words = node.children.map(wordsOf);
+  if (node.type === 'link') return withAddress(words.join(''), node.url);
+  if (node.type === 'tableRow') return words.filter(Boolean).join(', ');
+  const isBlock = ['root', 'blockquote', 'table'].includes(node.type);
+  return words.join(isBlock ? '\n\n' : '');
 }
-
-/** The parts of a paragraph without Markdown. */
-const isPlain = (token: Token): boolean =>
-  // A bare address is a link with its own words. An element that HTML doesn't know isn't a tag:
-  // List<String>.
-  ['text', 'escape', 'html'].includes(token.type) ||
-  (token.type === 'link' && token.raw === token.text);
-
-/** The words of a paragraph, without emphasis and with the addresses of links. */
-function withoutInlineMarks(paragraph: string): string {
-  const tokens = Lexer.lexInline(paragraph);
-  return tokens.every(isPlain) ? paragraph : wordsOf(tokens);
-}
-
-/** Lines of Markdown without words: rules, the fences of code, the line below the head of a table. */
-const NO_WORDS = /^[^\S\n]*(?:(?:```|~~~).*|[-*_=|: ]*[-*_=]{2,}[-*_=|: ]*)$/gm;
-
-/** The marks of headings and quotes. */
-const BLOCK_MARKS = /^[^\S\n]*(?:#{1,6}[^\S\n]+|>[^\S\n]?)+/gm;
-
-const TABLE_ROW = /^[^\S\n]*\|(.+)\|[^\S\n]*$/gm;
-
-const HARD_BREAK = /(?: {2,}|\\)\n/g;
 
 /**
  * The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs.
  * Items of lists stay lines, with their marks.
  */
-export const withoutMarkup = (text: string): string =>
-  (hasHtml(text) ? withoutHtml(text) : text)
-    // A list whose lines were run together before it came here.
-    .replace(RUN_TOGETHER, '\n')
-    .replace(NO_WORDS, '')
-    .replace(BLOCK_MARKS, '\n\n')
-    .replace(TABLE_ROW, (_, row: string) => `\n\n${row.trim().replace(/\s*\|\s*/g, ', ')}`)
-    .replace(HARD_BREAK, '\n\n')
-    .split(/\n\s*\n/)
-    .map(withoutInlineMarks)
-    .join('\n\n');
+export function withoutMarkup(text: string): string {
+  // A list whose lines were run together before it came here.
+  const lines = (hasHtml(text) ? withoutHtml(text) : text).replace(RUN_TOGETHER, '\n');
+  return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(fromMarkdown(lines, markdown)) : lines;
+}
 
 /** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
 const FULL_LINE = 55;

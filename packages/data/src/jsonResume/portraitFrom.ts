@@ -40,6 +40,6 @@ export function readPortrait(basics: ResumeReader, name: string): Owner['portrai
   const rule = src
     ? 'a picture from another site must use https'
     : 'it is neither a file nor a web address';
-  basics.assume(field, `${showValue(value)} is left out: ${rule}`);
+  basics.note(field, `${showValue(value)} is left out: ${rule}`);
   return undefined;
 }

@@ -49,11 +49,11 @@ function readProfile(profile: ResumeReader, network: string): Profile | undefine
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
   const address = profile.url('url') ?? addressIn(network);
-  const isFront = address && !profile.isOwnExport && classifyAddress(address).kind === 'front';
+  const isFront = address && classifyAddress(address).kind === 'front';
   const url = address && !isFront ? address : accountUrl(network, username);
   if (url) {
     const label = addressIn(network) ? '' : network;
-    const name = (profile.isOwnExport ? label : networkName(label, url)) || nameOf(url);
+    const name = networkName(label, url) || nameOf(url);
     return {
       network: name,
       url,
@@ -86,7 +86,7 @@ export function readProfiles(basics: ResumeReader): Profile[] {
     } else if (profile) {
       const name = freeName(profiles, profile.network);
       if (name !== profile.network) {
-        item.assume('network', `is "${name}" on the site, as no two profiles share a name`);
+        item.note('network', `is "${name}" on the site, as no two profiles share a name`);
       }
       profiles.push({ ...profile, network: name });
     }

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import { purposeOf } from '../address.ts';
-import { type Project, type ProjectCategory, resultSchema } from '../schema/project.ts';
+import type { StatedContent } from '../schema/content.ts';
 import { slugify } from '../slug.ts';
 import { addressableTitles } from './addressableTitles.ts';
-import { colorOf, drawingOf, emojiOf, gradientOf } from './looks.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { stated } from './stated.ts';
@@ -16,14 +14,14 @@ const capitalised = (text: string) => text.replace(/^./su, (first) => first.toUp
 const sentence = (text: string) => (/[\p{P}]$/u.test(text) ? text : `${text}.`);
 
 /** The description and the highlights, as one text. */
-function describe(item: ResumeReader, title: string, others: readonly string[]) {
+function describe(item: ResumeReader, title: string) {
   const [description, ...highlights] = [
     ...item.paragraphs('description'),
     ...item.paragraphs('summary'),
-    ...others,
+    ...item.texts('highlights'),
   ];
   if (description === undefined) {
-    item.assume('description', 'is missing: the card repeats the title');
+    item.note('description', 'is missing: the card repeats the title');
     return title;
   }
   return highlights.length === 0
@@ -38,26 +36,16 @@ function describe(item: ResumeReader, title: string, others: readonly string[]) 
 function categoryOf(item: ResumeReader, names: Map<string, string>) {
   const stated = item.text('type') ?? UNSORTED;
   const isName = /[\p{L}\p{N}]/u.test(stated);
-  if (!isName) item.assume('type', `has no letter: the category is "${UNSORTED}"`);
+  if (!isName) item.note('type', `has no letter: the category is "${UNSORTED}"`);
   const type = isName ? stated : UNSORTED;
   const slug = slugify(type);
-  const name = names.get(slug) ?? (item.isOwnExport ? type : capitalised(type));
+  const name = names.get(slug) ?? capitalised(type);
   names.set(slug, name);
   return name;
 }
 
-/**
- * The result, and the other highlights. The site's own résumés state the result first; others mix it with
- * the rest.
- */
-function readHighlights(item: ResumeReader) {
-  const others = item.texts('highlights');
-  const isResult = item.isOwnExport && v.is(resultSchema, others[0]);
-  return { result: isResult ? others.shift() : undefined, others };
-}
-
 /** The pieces of work. */
-export function readProjects(resume: ResumeReader): Project[] {
+export function readProjects(resume: ResumeReader): StatedContent['projects'] {
   const titleOf = addressableTitles('Project');
   const categoryNames = new Map<string, string>();
   return resume.items('projects', 'name').map((item) => {
@@ -68,31 +56,18 @@ export function readProjects(resume: ResumeReader): Project[] {
     const url = item.url('url', 'website');
     const code = item.url('repository');
     const isCode = !code && url && purposeOf(url) === 'code';
-    const { result, others } = readHighlights(item);
     return {
       title,
-      description: describe(item, title, others),
+      description: describe(item, title),
       ...readPeriod(item),
       ...stated({
-        result,
         client: item.text('entity'),
         roles: item.texts('roles'),
         codeUrl: isCode ? url : code,
         demoUrl: isCode ? undefined : url,
       }),
       technologies: [...item.texts('keywords'), ...item.texts('technologies')],
-      icon: drawingOf(category),
-      gradient: gradientOf(category),
       category,
     };
   });
 }
-
-/** The look of each category that a project is in. */
-export const describeCategories = (projects: readonly Project[]): ProjectCategory[] =>
-  [...new Set(projects.map(({ category }) => category))].map((name) => ({
-    name,
-    color: colorOf(name),
-    emoji: emojiOf(name),
-    blurb: name === UNSORTED ? 'What I have worked on' : `Projects of the kind ${name}`,
-  }));

@@ -6,25 +6,19 @@ import { showValue } from '../showValue.ts';
 import { valuesIn } from '../valuesAt.ts';
 import type { Note } from './notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
-import { isOtherCalendar, parseResumeDates, type ResumeDates } from './resumePeriod.ts';
+import { parseResumeDates, type ResumeDates } from './resumeDates.ts';
 
 type Fields = Record<string, unknown>;
 
 /** The first year that a date of a résumé is taken for. */
 const FIRST_YEAR = '1900';
 
-const DATE_RULE = 'a date is written like 2014, 2014-06 or 2014-06-29';
-const GREGORIAN_RULE = 'write it in the Gregorian calendar, like 2014-06';
-
-/** How much of the dates a place in the content keeps: one, a period, or also that they are only expected. */
-type Keeps = 'date' | 'period' | 'text';
+const DATE_RULE = 'a date is written like 2014, 2014-06, 2014-06-29 or Jun 2014';
 
 /** The findings from reading a résumé, over all its parts. */
 export interface Reading {
   /** Notes for the owner. */
   notes: Note[];
-  /** Whether texts stay as they are, because the site itself wrote the résumé. */
-  isOwnExport: boolean;
   /** The language of what is added. */
   language: Language;
 }
@@ -62,11 +56,6 @@ export class ResumeReader {
     this.#reading = reading;
   }
 
-  /** Whether the site itself wrote the résumé. */
-  get isOwnExport() {
-    return this.#reading.isOwnExport;
-  }
-
   /** The language in which to write what the résumé doesn't say in words. */
   get language() {
     return this.#reading.language;
@@ -85,11 +74,6 @@ export class ResumeReader {
   /** Notes for the owner that a field's value can't be kept. */
   leaveOut(name: string, value: unknown, why: string) {
     this.note(name, `${showValue(value)} is left out: ${why}`);
-  }
-
-  /** Notes for the owner what replaces a missing value; the site's own résumés have it elsewhere. */
-  assume(name: string, message: string) {
-    if (!this.isOwnExport) this.note(name, message);
   }
 
   /** Leaves the whole object out, and says why. */
@@ -126,7 +110,6 @@ export class ResumeReader {
 
   #paragraphs(value: unknown, name: string, types?: string[]): string[] {
     const text = this.#string(value, name, types) ?? '';
-    if (this.isOwnExport) return plainParagraphs(text);
     const lines = text.replace(/\r\n?/g, '\n');
     const words = withoutMarkup(lines);
     if (words.replace(/\s/g, '') !== lines.replace(/\s/g, '')) {
@@ -157,7 +140,7 @@ export class ResumeReader {
   /** A text, or the site's placeholder if the résumé has none. */
   textOr(instead: string, ...names: [string, ...string[]]): string {
     const text = this.text(...names);
-    if (!text) this.assume(names[0], `is missing: the site says "${instead}"`);
+    if (!text) this.note(names[0], `is missing: the site says "${instead}"`);
     return text ?? instead;
   }
 
@@ -181,38 +164,27 @@ export class ResumeReader {
   }
 
   /**
-   * The dates in a field, as the content writes them. Undefined if there are none; null if they can't be read, or
-   * are of another calendar, or in a year that nobody means. What the caller can't keep is noted.
+   * The dates in a field, as the content writes them. Undefined if there are none; null if they can't be read, or are
+   * in a year that nobody means, which is noted.
+   * @param otherwise what the site does without them
    */
-  dates(name: string, keeps: Keeps = 'period'): ResumeDates | null | undefined {
+  dates(name: string, otherwise = 'it is left out'): ResumeDates | null | undefined {
     const text = this.#string(this.take(name), name, ['string', 'number']);
     if (text === undefined) return undefined;
     const dates = parseResumeDates(text);
     const stated = [dates?.start, dates?.end].filter((date) => date !== undefined);
-    const isEmpty = keeps === 'date' && stated.length === 0;
-    if (!dates || isEmpty || !stated.every((date) => this.#isPlausible(date))) {
-      this.leaveOut(name, text, isOtherCalendar(text) ? GREGORIAN_RULE : DATE_RULE);
-      return null;
-    }
-    const kept = keeps === 'date' ? stated.at(-1) : [...new Set(stated)].join(' to ');
-    const isLost =
-      dates.isRough ||
-      (dates.isExpected && keeps !== 'text') ||
-      (dates.isPeriod && keeps === 'date');
-    if (isLost)
-      this.note(name, `${showValue(text)} (${kept}) is only the date in brackets on the site`);
-    return dates;
+    const isPlausible = stated.every((date) => date >= FIRST_YEAR && !isFarAhead(date, Date.now()));
+    if (dates && isPlausible) return dates;
+    this.note(name, `${showValue(text)} can't be read, so ${otherwise}: ${DATE_RULE}`);
+    return null;
   }
 
-  /** The site's own résumés have every year that the content may have. */
-  #isPlausible(date: string) {
-    return (this.isOwnExport || date >= FIRST_YEAR) && !isFarAhead(date, Date.now());
-  }
-
-  /** The last date in a field, as the content writes it. Undefined if there's none that can be read. */
+  /** The date in a field, as the content writes it. Undefined if there's none that can be read, or a period. */
   date(name: string): string | undefined {
-    const dates = this.dates(name, 'date');
-    return dates?.end ?? dates?.start;
+    const dates = this.dates(name);
+    if (!dates?.isPeriod) return dates?.start;
+    this.leaveOut(name, [dates.start, dates.end].filter(Boolean).join(' to '), DATE_RULE);
+    return undefined;
   }
 
   #list(name: string): unknown[] {
@@ -250,7 +222,7 @@ export class ResumeReader {
       const path = `${name}[${index}]`;
       const reader = this.#objectIn(value, path);
       const text = JSON.stringify(value);
-      const same = this.isOwnExport ? undefined : earlier.get(text);
+      const same = earlier.get(text);
       if (same) reader.skip(`is left out, because it is the same as ${same}`);
       else earlier.set(text, this.#pathOf(path));
       return same ? [] : [reader];

@@ -1,8 +1,8 @@
 import { comparable } from '../sameText.ts';
-import type { Language, SkillCategory } from '../schema/skill.ts';
+import type { StatedContent } from '../schema/content.ts';
+import type { Language } from '../schema/skill.ts';
 import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
-import { colorOf } from './looks.ts';
 import type { ResumeReader } from './resumeReader.ts';
 import { standardFields } from './standardFields.ts';
 import { stated } from './stated.ts';
@@ -10,7 +10,7 @@ import { stated } from './stated.ts';
 /** Where skills without a group go. */
 const UNSORTED = 'Skills';
 
-/** A skill before it has its looks, and the category that the résumé puts it in. */
+/** A skill, and the category that the résumé puts it in. */
 interface Stated {
   category: string;
   name: string;
@@ -46,7 +46,7 @@ function skillsIn(
 ): Stated[] {
   const name = item.text('name');
   const level = item.textOrNumber('level');
-  const isSkill = keywords.length === 0 || (!item.isOwnExport && areRemarks(keywords, onlyOnes));
+  const isSkill = keywords.length === 0 || areRemarks(keywords, onlyOnes);
   if (isSkill && name) {
     // The level is the owner's own statement about this one skill.
     const description = [level, ...keywords].filter(Boolean).join(', ');
@@ -56,7 +56,7 @@ function skillsIn(
     item.leaveOut('level', level, standardFields['skills[].level'].none);
   }
   const category = name !== undefined && isTitle(name) ? name : UNSORTED;
-  if (category !== name) item.assume('name', `isn't a title: the category is "${UNSORTED}"`);
+  if (category !== name) item.note('name', `isn't a title: the category is "${UNSORTED}"`);
   return keywords.map((keyword) => ({ category, name: keyword }));
 }
 
@@ -72,8 +72,8 @@ function isRepeated(name: string, known: Set<string>, item: ResumeReader, group 
 /**
  * The skills by category. Titles that are alike in an address are one category; a skill may be in several.
  */
-export function readSkills(resume: ResumeReader): SkillCategory[] {
-  const categories = new Map<string, SkillCategory>();
+export function readSkills(resume: ResumeReader): StatedContent['skillCategories'] {
+  const categories = new Map<string, StatedContent['skillCategories'][number]>();
   const known = new Set<string>();
   const items = resume
     .items('skills', 'name')
@@ -83,10 +83,9 @@ export function readSkills(resume: ResumeReader): SkillCategory[] {
     for (const { category: title, ...skill } of skillsIn(item, keywords, onlyOnes)) {
       const slug = slugify(title);
       if (isRepeated(skill.name, known, item, slug)) continue;
-      const color = colorOf(title);
-      const category = categories.get(slug) ?? { title, icon: 'tools', color, skills: [] };
+      const category = categories.get(slug) ?? { title, skills: [] };
       categories.set(slug, category);
-      category.skills.push({ ...skill, color: colorOf(skill.name), projects: [] });
+      category.skills.push({ ...skill, projects: [] });
     }
   }
   return [...categories.values()];

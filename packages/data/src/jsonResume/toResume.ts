@@ -8,8 +8,6 @@ import type { Project } from '../schema/project.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
 import { countryCodeOf } from './countries.ts';
-import { EXTENSION, makeExtension } from './extension.ts';
-import { readOwnStandard } from './fromResume.ts';
 import { writtenIn } from './siteLanguage.ts';
 import { standardFields } from './standardFields.ts';
 import { stated } from './stated.ts';
@@ -20,9 +18,6 @@ const RESUME_SCHEMA_URL =
 
 /** The version of {@link RESUME_SCHEMA_URL}. */
 const RESUME_SCHEMA_VERSION = 'v1.0.0';
-
-/** The content as a JSON Resume, with an extension for everything that the standard has no place for. */
-export type Resume = ReturnType<typeof toResume>;
 
 /** The dates in a text for readers, the earliest first: '2011–2014', 'Expected Aug 2026', 'Oct 2024'. */
 const datesIn = (text: string, { formats }: ContentLanguage) =>
@@ -140,24 +135,17 @@ function toStandard(content: Content, image: string | undefined) {
 }
 
 /**
- * The content as a JSON Resume that is valid against the published schema. `fromResume` gives the same
- * content back.
+ * The content as a JSON Resume for other programs, valid against the published schema: the facts for which the standard
+ * has a place.
  * @param content keeps its rules
  * @param image where the portrait is published, from the site's root or absolute; unless given, the
  * address in the content
  */
-export function toResume(content: Content, { image }: { image?: string } = {}) {
-  const standard = toStandard(content, image);
-  const { content: base } = readOwnStandard(standard, {
-    hasSummary: content.about.summary !== undefined,
-  });
-  return {
-    $schema: RESUME_SCHEMA_URL,
-    ...standard,
-    meta: {
-      canonical: toUri(`${content.site.url}/resume.json`),
-      version: RESUME_SCHEMA_VERSION,
-      [EXTENSION]: makeExtension(base, content),
-    },
-  };
-}
+export const toResume = (content: Content, { image }: { image?: string } = {}) => ({
+  $schema: RESUME_SCHEMA_URL,
+  ...toStandard(content, image),
+  meta: {
+    canonical: toUri(`${content.site.url}/resume.json`),
+    version: RESUME_SCHEMA_VERSION,
+  },
+});

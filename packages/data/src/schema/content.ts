@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { aboutSchema, interestSchema } from './about.ts';
 import { bannerSchema, callToActionSchema } from './callToAction.ts';
 import { contactMapSchema, contactSchema, supportSchema } from './contact.ts';
@@ -110,6 +110,12 @@ export const contentSchema = entity({
 
 /** See {@link contentSchema}. */
 export type Content = v.InferOutput<typeof contentSchema>;
+
+/** The content as its files state it: decoration may be missing. */
+export type StatedContent = v.InferInput<typeof contentSchema>;
+
+/** Valid content with the decoration that its files leave out. */
+export const decorated = (content: StatedContent): Content => v.parse(contentSchema, content);
 
 /** The names of the content's parts, in the order of the files. */
 export const contentParts = Object.keys(contentSchema.entries) as (keyof Content)[];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { initialsOf } from '../decoration.ts';
 import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
@@ -34,14 +35,20 @@ export const experienceSchema = v.pipe(
       ),
     ),
     badge: optional(field.text('The words on its badge; those of its kind unless set.')),
-    companyInitials: field.matching(
-      /^[\p{L}\p{N}]{1,3}$/u,
-      'must be one to three letters or digits',
-      'Initials of the company, on its card and on the time axis.',
+    companyInitials: optional(
+      field.matching(
+        /^[\p{L}\p{N}]{1,3}$/u,
+        'must be one to three letters or digits',
+        'Initials of the company, on its card and on the time axis; the first letters of its name unless set.',
+      ),
     ),
     companyColor: field.color('The mark of the company.'),
   }),
   v.forward(v.partialCheck([['start'], ['end']], field.isPeriod, field.PERIOD_RULE), ['end']),
+  v.transform(({ companyInitials, ...position }) => ({
+    ...position,
+    companyInitials: companyInitials ?? initialsOf(position.company),
+  })),
 );
 
 /** The next step after the last position. */

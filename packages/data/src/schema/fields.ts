@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endsBeforeStart, isDate, isRealDate } from '../dates.ts';
+import { decoration } from '../decoration.ts';
 import { VISIBLE } from '../safeText.ts';
 import { canParse, WEB_HOST } from '../webHost.ts';
-import { described } from './entity.ts';
+import { described, optional } from './entity.ts';
 import { pictograms } from './pictograms.ts';
 
 /** A kind of field: given the sentence on a field, its schema. */
@@ -141,30 +142,34 @@ export const loadedAddress = kind(loadedAddressSchema);
 const COLOR_RULE = 'must be a colour written #rrggbb';
 const colorSchema = v.pipe(v.string(COLOR_RULE), v.regex(/^#[\da-f]{6}$/i, COLOR_RULE));
 
-/** A colour as six hexadecimal digits. */
-export const color = kind(colorSchema);
+/** A colour as six hexadecimal digits; grey unless set. */
+export const color = (description: string) =>
+  optional(described(colorSchema, description), decoration.color);
 
-/** The two colours of a gradient. */
-export const gradient = kind(
-  v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to'),
-);
+/** The two colours of a gradient; grey unless set. */
+export const gradient = (description: string) => {
+  const colors = v.strictTuple([colorSchema, colorSchema], 'must be two colours, from and to');
+  return optional(described(colors, description), [decoration.color, decoration.color]);
+};
 
 const EMOJI_RULE = 'must be a single emoji';
 
 const isEmoji = (text: string) => v.is(v.pipe(v.string(), v.emoji(), v.graphemes(1)), text);
 
-/** One emoji. */
-export const emoji = kind(v.pipe(v.string(EMOJI_RULE), v.check(isEmoji, EMOJI_RULE)));
+/** One emoji; a folder unless set. */
+export const emoji = (description: string) => {
+  const schema = v.pipe(v.string(EMOJI_RULE), v.check(isEmoji, EMOJI_RULE));
+  return optional(described(schema, description), decoration.emoji);
+};
 
 const PICTOGRAM_RULE = `must be the name of a drawing (${pictograms.join(', ')}) or a single emoji`;
 
-/** A drawing of the site by its name, which looks the same on every system; or one emoji. */
-export const pictogram = kind(
-  v.pipe(
-    v.string(PICTOGRAM_RULE),
-    v.check((text) => v.is(v.picklist(pictograms), text) || isEmoji(text), PICTOGRAM_RULE),
-  ),
-);
+/** A drawing of the site by its name, which looks the same on every system; or one emoji. A document unless set. */
+export const pictogram = (description: string) => {
+  const isDrawn = (text: string) => v.is(v.picklist(pictograms), text) || isEmoji(text);
+  const schema = v.pipe(v.string(PICTOGRAM_RULE), v.check(isDrawn, PICTOGRAM_RULE));
+  return optional(described(schema, description), decoration.icon);
+};
 
 const IMAGE_RULE =
   "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";

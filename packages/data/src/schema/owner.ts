@@ -89,11 +89,13 @@ export const ownerSchema = entity({
   name: field.text('Your full name.'),
   givenName: optional(
     field.text(
-      'Your given names, for address books and search engines; taken from the full name unless set.',
+      'Your given names, for address books and search engines; all words of the full name but the last unless set.',
     ),
   ),
   familyName: optional(
-    field.text('Your family name, with its particles; taken from the full name unless set.'),
+    field.text(
+      'Your family name, with its particles; the last word of the full name unless set. A full name without a space has none.',
+    ),
   ),
   title: field.text('Your profession: the line under your name.'),
   tagline: optional(field.text('The idea behind your work, in a sentence.')),

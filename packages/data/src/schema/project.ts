@@ -57,7 +57,7 @@ export const projectCategorySchema = entity({
   ),
   color: field.color('The mark of the category.'),
   emoji: field.emoji('On its button.'),
-  blurb: field.text('A line about its projects.'),
+  blurb: optional(field.text('A line about its projects.')),
 });
 
 /** See {@link projectSchema}. */

@@ -8,7 +8,6 @@ import {
 } from '../projects.ts';
 import { slugify } from '../slug.ts';
 import { newestTold, storyPath, toldProjects } from '../stories.ts';
-import type { TextMarks } from '../translation/translate.ts';
 import type { ContentWithStories, PictureSizes, Story } from './story.ts';
 
 /** A story as its page shows it. */
@@ -16,8 +15,8 @@ export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
-  /** For its texts, if they aren't in the site's language. */
-  marks?: TextMarks;
+  /** The language of its texts, if that isn't the site's. */
+  lang?: string;
   /** The sizes of its pictures, as far as they are known. */
   sizes: PictureSizes;
   /** Links to the stories next to it, with their titles. */
@@ -39,7 +38,7 @@ export function shownStories(
   const linkTo = (index: number): ProjectLink | undefined => {
     const found = all[index];
     if (!found) return undefined;
-    const { categoryLabel, color, figure, result } = found.project;
+    const { categoryLabel, color, figure, result, lang } = found.project;
     return {
       href: found.path,
       title: found.file.story.title,
@@ -47,6 +46,7 @@ export function shownStories(
       color,
       ...(figure && { figure: describe(figure) }),
       ...(result && { result }),
+      ...(lang && { lang }),
     };
   };
   return all.map(({ project, file, path }, index) => {

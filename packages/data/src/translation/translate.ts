@@ -185,19 +185,39 @@ export function translate(first: Content, own: object): Translation {
   return { content: content as Content, firstNames, ...merged };
 }
 
-/** The attributes of a text that isn't in the language of its page. */
-export interface TextMarks {
-  /** BCP 47 tag. */
-  lang: string;
-  /** Where its language is written the other way. */
-  dir?: 'ltr' | 'rtl';
-}
+/** The entries that a component shows each in an element of its own, and so can mark with their language. */
+const entryPlaces = [
+  'about.coreValues[]',
+  'about.callToAction',
+  'interests[]',
+  'skillCategories[]',
+  'learningBanner',
+  'spotlight[].quotes[]',
+  'projects[]',
+  'projectsCallToAction',
+  'projectsTeaser',
+  'experience[]',
+  'references[]',
+  'degrees[]',
+  'certifications[]',
+  'publications[]',
+  'awards[]',
+  'contactBanner',
+];
 
-/** All texts that a translation leaves in the first language, names among them. */
-export function firstLanguageTexts({ content, translated }: Translation): Set<string> {
-  const texts = [...textPlaces].flatMap((place) => valuesAt(content, place));
-  const own = new Set(texts.filter(({ path }) => translated.has(path)).map(({ value }) => value));
-  return new Set(texts.map(({ value }) => String(value)).filter((text) => !own.has(text)));
+/**
+ * The content in another language, in which each entry without a translated text says so: it has a `lang`, which
+ * reaches the root of its component like its other fields.
+ * @param first BCP 47 tag of the first language
+ */
+export function withLanguages({ content, translated }: Translation, first: string): Content {
+  const marked: Content = JSON.parse(JSON.stringify(content));
+  const texts = [...translated];
+  for (const { path, value } of entryPlaces.flatMap((place) => valuesAt(marked, place))) {
+    const isTranslated = texts.some((text) => text.startsWith(`${path}.`));
+    if (!isTranslated) Object.assign(value as object, { lang: first });
+  }
+  return marked;
 }
 
 /** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */

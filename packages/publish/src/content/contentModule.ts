@@ -1,43 +1,22 @@
 import { join } from 'node:path';
 import { describeIn } from '@portfolio/artifacts/texts/figureText';
-import { contactDetails } from '@portfolio/data/contactDetails';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { inContent } from '@portfolio/data/contentProblem';
-import { monthAt } from '@portfolio/data/dates';
-import { shownCertifications, shownCredits } from '@portfolio/data/education';
-import { shownExperience } from '@portfolio/data/experience';
-import { factsOf } from '@portfolio/data/facts';
-import { describeLanguage } from '@portfolio/data/languages';
 import { legalPages } from '@portfolio/data/legal';
-import { splitDescriptions, withGreeting } from '@portfolio/data/pages';
-import {
-  allProjectsPath,
-  type DescribeFigure,
-  firstCategoryOf,
-  projectChoices,
-  selectedWorkOf,
-  shownProjects,
-} from '@portfolio/data/projects';
+import { allProjectsPath } from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
-import {
-  namedSkills,
-  projectSquares,
-  shownSkillCategories,
-  spotlightSkills,
-  withAnySkill,
-} from '@portfolio/data/skillEvidence';
+import { isTranslation } from '@portfolio/data/schema/site';
+import { shownContent } from '@portfolio/data/shownContent';
 import { slugify } from '@portfolio/data/slug';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
-import { newestStory, type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
+import { type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import type { StoryFile } from '@portfolio/data/story/story';
-import type { Language } from '@portfolio/words';
 import { languageOf } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
 import { siteFolder } from './folders.ts';
 import { isStoryIn, translatedFile } from './languages.ts';
-import { partModule } from './partModule.ts';
 import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
@@ -60,73 +39,14 @@ const PATHS = 'storyPaths';
 const STORIES = 'stories';
 const STORY = 'story';
 
-/** Derived from the content, each for one page. */
-const derivedParts = [
-  'contactDetails',
-  'firstProjectCategory',
-  'namedSkills',
-  'newestStory',
-  'ownerFacts',
-  'pageDescriptions',
-  'projectChoices',
-  'projectSquares',
-  'selectedWork',
-  'shownAwards',
-  'shownCertifications',
-  'shownExperience',
-  'shownPublications',
-  'shownSkillCategories',
-  'spokenLanguages',
-  'withAnySkill',
-];
-const parts = [...contentParts, ...derivedParts];
-
 /** Imports each part by its name, so that a bundle holds only those that are used. */
-const wholeModule = (stated: readonly string[]) => `
+function wholeModule(shown: readonly string[]) {
+  // What the owner leaves out has a name, too: pages import it.
+  const parts = [...new Set([...contentParts, ...shown])];
+  return `
 ${parts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
 export { ${parts.join(', ')} };
-export default { ${stated.join(', ')} };`;
-
-/**
- * The content as a page needs it. All that is said about it in the site's language is said here, so that pages load no
- * words for that. A skill in the spotlight has its proficiency, its projects and its category's colour. A
- * project has its period, and the colour and label of its category. The projects
- * of the first page may be few of many. The present is that of the build.
- */
-function partsOf(
-  stated: PublishedContent,
-  language: Language,
-  describe: DescribeFigure,
-): Record<string, unknown> {
-  const { stories: _, ...content } = stated;
-  const { owner, projects, projectCategories } = content;
-  // These are for the generated files.
-  const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
-  const { inWords, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
-  const categories = shownSkillCategories(content, language);
-  return {
-    ...content,
-    owner: shownOwner,
-    pages: inWords,
-    pageDescriptions: descriptions,
-    ownerFacts: factsOf(content, language),
-    contactDetails: contactDetails(owner, language),
-    shownSkillCategories: categories,
-    namedSkills: namedSkills(content),
-    spokenLanguages: content.languages?.map((each) => describeLanguage(each, language)),
-    projectSquares: projectSquares(content),
-    projects: shownProjects(content, language, describe),
-    projectChoices: projectChoices(projects, projectCategories, language),
-    firstProjectCategory: firstCategoryOf(content) ?? '',
-    withAnySkill: withAnySkill(language),
-    selectedWork: selectedWorkOf(content, language, describe),
-    newestStory: newestStory(stated),
-    shownExperience: shownExperience(content, monthAt(Date.now()), language),
-    shownCertifications: shownCertifications(content.certifications, language),
-    shownPublications: shownCredits(content.publications, language),
-    shownAwards: shownCredits(content.awards, language),
-    spotlight: spotlightSkills(content.spotlight, categories),
-  };
+export default { ${shown.join(', ')} };`;
 }
 
 const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
@@ -186,7 +106,8 @@ function fileAt({ folder, language }: ContentReader, part: string, story?: Story
 /**
  * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
  * together as the default export. Next to it, `virtual:content/contactForm` is the form if it's on, and
- * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
+ * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and
+ * how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   let isBuild = false;
@@ -203,7 +124,6 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const stated = await reader.read();
-        const { untranslated } = await reader.load();
         const [, part, index] = id.split('/');
         if (part === FORM)
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
@@ -214,16 +134,15 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const stories = shownStories(stated, language, describe);
         if (part === PATHS) return storyPaths(stories);
         if (part === STORIES) return storyList(stories);
-        const content = partsOf(stated, language, describe);
+        const content: Record<string, unknown> = shownContent(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
         const story = part === STORY ? stories[Number(index)] : undefined;
         const told = story && stated.stories.files.get(slugify(story.project.title));
         // As a whole, because its texts are in many pieces.
-        const marks = told && !isStoryIn(told.name, stated.site.language) && untranslated?.marks;
-        const script = partModule(
-          story ? { ...story, ...(marks && { marks }) } : content[part],
-          untranslated,
-        );
+        const { language: tag, languages: [first] = [] } = stated.site;
+        const isLeft = told && isTranslation(stated.site) && !isStoryIn(told.name, tag);
+        const shown = story && { ...story, ...(isLeft && { lang: first }) };
+        const script = `export default ${JSON.stringify(shown ?? content[part])}`;
         // Checked here, where it is known which file the owner has to change; what pages don't show is published elsewhere.
         const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
         refuseSecret(fileAt(reader, part, told), whole);

@@ -15,19 +15,14 @@ import {
   type ContentFile,
   contentFileNames,
   contentFiles,
+  decorated,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
-import {
-  firstLanguageTexts,
-  type TextMarks,
-  type Translation,
-  translate,
-} from '@portfolio/data/translation/translate';
+import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
-import { formatsOf } from '@portfolio/words/formats';
 import { repositoryRoot } from './folders.ts';
 import { readJsonFile } from './jsonFile.ts';
-import { inOwnFile, isStoryIn, translatedFile } from './languages.ts';
+import { inOwnFile, translatedFile } from './languages.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
@@ -87,8 +82,6 @@ export interface LoadedContent {
   problems: ContentProblem[];
   /** How the texts became those of another language. */
   translation?: Translation;
-  /** The texts that are still in the first language, and what says so on a page. */
-  untranslated?: { marks: TextMarks; texts: ReadonlySet<string> };
 }
 
 const noStories: Stories = { files: new Map(), sizes: {} };
@@ -114,12 +107,6 @@ async function readFiles(
   problems.push(...own.problems, ...(await portraitProblems(content.owner?.portrait, filesFolder)));
   if (problems.length === 0) problems.push(...pathProblems(content, own.places));
   return stories;
-}
-
-/** The attributes, on a page in one language, of texts in another. */
-function marksFor(lang: string, page: string): TextMarks {
-  const { direction: dir } = formatsOf(lang);
-  return dir === formatsOf(page).direction ? { lang } : { lang, dir };
 }
 
 /** The same content with the texts of another language, whose files are in a folder of its name. */
@@ -148,17 +135,12 @@ async function loadTranslation(
     problems.push(...invalid.map((each) => inOwnFile(each, language, translation)));
   }
   const stories = await readFiles(folder, content, problems, translation.firstNames);
-  const texts = firstLanguageTexts(translation);
-  for (const { name, story } of stories.files.values())
-    if (!isStoryIn(name, language)) texts.add(story.title);
-  const untranslated = { marks: marksFor(first.site.language, language), texts };
-  const site = { ...content.site, language };
+  const whole = { ...translation, content };
   return {
-    content: { ...content, site },
+    content: { ...withLanguages(whole, first.site.language), site: { ...content.site, language } },
     stories,
     problems: problemsIn(folder, problems),
-    translation: { ...translation, content },
-    untranslated,
+    translation: whole,
   };
 }
 
@@ -180,12 +162,13 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
     return first.problems.length > 0 ? first : loadTranslation(folder, language, first.content);
   }
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
-  const content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
+  let content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
   let stories = noStories;
   // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     problems.push(...validateContent(content));
+    if (problems.length === 0) content = decorated(content);
     stories = await readFiles(folder, content, problems);
   }
   return { content, stories, problems: problemsIn(folder, problems) };

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { contentType } from '../serve/sendFile.ts';
+import { contentType } from '../hosts/contentTypes.ts';
 
 /** The name in an address, below the base; undefined for an address elsewhere, or one that is wrongly encoded. */
 function nameIn(url: string, base: string): string | undefined {

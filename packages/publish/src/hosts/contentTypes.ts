@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+
 /** The file extensions that a site may have, by content type. */
 export const contentTypes: Record<string, readonly string[]> = {
   'text/html': ['html'],
@@ -19,3 +21,11 @@ export const contentTypes: Record<string, readonly string[]> = {
   'image/avif': ['avif'],
   'font/woff2': ['woff2'],
 };
+
+/** The content type of a file, by how its name ends. */
+export function contentType(path: string): string {
+  const extension = extname(path).slice(1).toLowerCase();
+  const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
+  if (type === undefined) return 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

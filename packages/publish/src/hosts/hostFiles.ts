@@ -50,7 +50,7 @@ export const onlyForHosts: ReadonlySet<string> = new Set(['_headers', '_redirect
 
 const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The rules for Netlify and Cloudflare Pages. Paths are those in the folder. */
+/** The rules for Netlify, Cloudflare Pages and `npm start`. Paths are those in the folder. */
 const headersFile = (rules: readonly (readonly [path: string, headers: Headers])[]) =>
   rules
     .flatMap(([path, headers]) => [
@@ -59,6 +59,21 @@ const headersFile = (rules: readonly (readonly [path: string, headers: Headers])
     ])
     .concat('')
     .join('\n');
+
+/**
+ * The headers for a path, by the rules of a `_headers` file that {@link hostFiles} has made.
+ * @param path from the built site's folder, with a slash at its beginning
+ */
+export function headersFor(rules: string, path: string): Headers {
+  const headers: Headers = {};
+  let applies = false;
+  for (const line of rules.split('\n')) {
+    const [, name, value = ''] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name && applies) headers[name] = value;
+    else if (!name) applies = line !== '' && path.startsWith(line.replace(/\*$/, ''));
+  }
+  return headers;
+}
 
 /**
  * The files that tell hosts which headers to send, and which page for an unknown address of another language, by name.

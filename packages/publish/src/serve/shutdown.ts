@@ -3,11 +3,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const doubleMs = 300;
 const forcedExitCode = 130;
 
-/**
- * Ends the process in an orderly way on the first signal, and immediately on the second.
- * @returns a function that ends it from inside the program
- */
-export function onShutdown(stop: () => Promise<void>): () => void {
+/** Ends the process in an orderly way on the first signal, and immediately on the second. */
+export function onShutdown(stop: () => Promise<void>): void {
   let askedAt: number | undefined;
   const ask = () => {
     const now = Date.now();
@@ -19,5 +16,4 @@ export function onShutdown(stop: () => Promise<void>): () => void {
     void stop().finally(() => process.exit());
   };
   for (const signal of signals) process.on(signal, ask);
-  return ask;
 }

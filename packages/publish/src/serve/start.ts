@@ -5,7 +5,6 @@ import { contentFolder } from '../content/folders.ts';
 import { loadContent } from '../content/readContent.ts';
 import { readAllowedHosts } from './allowedHosts.ts';
 import { loadServerVariables, readHostedUrl } from './environment.ts';
-import { watchNpm } from './launcher.ts';
 import { readAddress } from './listen.ts';
 import { onShutdown } from './shutdown.ts';
 import { startSiteServer } from './siteServer.ts';
@@ -28,10 +27,9 @@ async function start(): Promise<void> {
     distDir,
     backend,
   });
-  const stop = onShutdown(async () => {
+  onShutdown(async () => {
     await Promise.all([site.close(), backend?.close()]);
   });
-  watchNpm(stop);
   console.log(`portfolio → ${site.url}`);
   if (hostedUrl) console.log(`contact form → ${hostedUrl}`);
   backend?.start(site.url);

@@ -9,7 +9,6 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { contactForm } from '@portfolio/words/own/contactForm';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { idle } from '../scheduling';
-import { marksOf } from '../untranslated/texts';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';
@@ -100,7 +99,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           <FormFallback>{contactForm.withoutScript}</FormFallback>
         </FormActions>
       </FormFields>
-      {note && <FormNote {...marksOf(note)}>{note}</FormNote>}
+      {note && <FormNote>{note}</FormNote>}
       <StatusMessage
         bringIntoView={!isOffline}
         tone={tone}

@@ -5,7 +5,6 @@ import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
 import { contactPage } from '@portfolio/words/own/contactPage';
-import { marksOf } from '../untranslated/texts';
 
 /** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
@@ -39,7 +38,7 @@ export function WriteByMail({ email, note }: WriteByMailProps) {
         </ButtonLink>
         <CopyButton labelled label={copyAddress} value={email} />
       </Cluster>
-      {note && <FormNote {...marksOf(note)}>{note}</FormNote>}
+      {note && <FormNote>{note}</FormNote>}
     </Section>
   );
 }

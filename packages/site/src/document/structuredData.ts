@@ -68,16 +68,14 @@ function personOf({
   image,
 }: Described): Person {
   const { address } = owner;
-  const { given, family, prefix, suffix } = partsOfName(owner);
+  const { given, family } = partsOfName(owner);
   const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
   return stated({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
-    // A name that isn't written apart has no parts that are known.
+    // The parts of a name in one word aren't known.
     ...(family && { givenName: given, familyName: family }),
-    honorificPrefix: prefix,
-    honorificSuffix: suffix,
     jobTitle: owner.title,
     url: urlOf('/'),
     description: owner.tagline ?? summaryOf(about).join('\n\n'),

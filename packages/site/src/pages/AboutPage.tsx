@@ -120,10 +120,11 @@ export function AboutPage({
       {interests.length > 0 && (
         <Section id="interests" heading={aboutPage.interests}>
           <Grid columns={3}>
-            {interests.map(({ name, keywords = [], description }, index) => (
+            {interests.map(({ name, keywords = [], description, ...rest }, index) => (
               <Entry
                 // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
                 key={index}
+                {...rest}
                 title={name}
                 byline={keywords.join(formats.comma)}
                 text={description}

@@ -46,13 +46,12 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
   list.length > 0 && (
     <Section id={id} heading={heading}>
       <EntryList>
-        {list.map(({ title, url, date, publisher, awarder, description }, index) => (
+        {list.map(({ url, publisher, awarder, description, ...credit }, index) => (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
             key={index}
-            title={title}
+            {...credit}
             href={url}
-            date={date}
             byline={publisher ?? awarder}
             text={description}
           />

@@ -44,8 +44,12 @@ base('h1, h2, h3, h4', {
 });
 base('p, li, dd', { textWrap: 'pretty' });
 // A text that is written the other way stays at the side where the page's lines begin.
-base('body :is([lang][dir], [dir="auto"])', {
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+const atPageSide = { textAlign: ['-webkit-match-parent', 'match-parent'] };
+base('body [dir="auto"]', atPageSide);
+// Whatever has a language of its own may be such a text. `dir` on a whole card would turn its layout, too.
+base('body [lang] :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)', {
+  ...atPageSide,
+  unicodeBidi: 'plaintext',
 });
 base('ul, ol', { listStyle: 'none' });
 base('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });

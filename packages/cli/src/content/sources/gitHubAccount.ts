@@ -1,5 +1,5 @@
-import type { Repository } from '@portfolio/data/gitHub/resumeFromGitHub';
 import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Repository } from './resumeFromGitHub.ts';
 
 const isRepository = (value: unknown): value is Repository =>
   ['name', 'full_name', 'html_url'].every((field) => typeof Object(value)[field] === 'string');

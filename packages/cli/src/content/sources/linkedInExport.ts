@@ -1,11 +1,11 @@
-import type { Converted } from '@portfolio/data/jsonResume/converted';
 import type { Note } from '@portfolio/data/jsonResume/notes';
-import { type ExportFile, exportFiles, plainName } from '@portfolio/data/linkedIn/exportFiles';
-import { type ExportRow, resumeFromLinkedIn } from '@portfolio/data/linkedIn/resumeFromLinkedIn';
 import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Converted } from './converted.ts';
 import type { ExportEntry } from './exportEntries.ts';
+import { type ExportFile, exportFiles, plainName } from './linkedInFiles.ts';
 import { refuseLarge } from './mostBytes.ts';
 import { readTable } from './readTable.ts';
+import { type ExportRow, resumeFromLinkedIn } from './resumeFromLinkedIn.ts';
 
 /** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
 const exportName = (path: string): string =>

@@ -1,15 +1,15 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Repository } from '@portfolio/data/gitHub/resumeFromGitHub';
-import type { Converted } from '@portfolio/data/jsonResume/converted';
-import { exportFiles } from '@portfolio/data/linkedIn/exportFiles';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { readJson } from '../readJson.ts';
+import type { Converted } from './converted.ts';
 import { entriesInFolder, withZip } from './exportEntries.ts';
 import { fetchRepositories, refusalOf, repositoriesIn, repositoriesUrl } from './gitHubAccount.ts';
 import { fromRows, linkedInExport } from './linkedInExport.ts';
+import { exportFiles } from './linkedInFiles.ts';
 import { refuseLarge } from './mostBytes.ts';
 import { decode, readTable } from './readTable.ts';
+import type { Repository } from './resumeFromGitHub.ts';
 
 /** The contents of a source: a résumé, or repositories. */
 export type Source = Converted | { repositories: Repository[] };

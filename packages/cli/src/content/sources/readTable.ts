@@ -1,8 +1,8 @@
 import type { Note } from '@portfolio/data/jsonResume/notes';
-import { type ExportFile, plainName } from '@portfolio/data/linkedIn/exportFiles';
-import type { ExportRow } from '@portfolio/data/linkedIn/resumeFromLinkedIn';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import Papa from 'papaparse';
+import { type ExportFile, plainName } from './linkedInFiles.ts';
+import type { ExportRow } from './resumeFromLinkedIn.ts';
 
 /** UTF-16 by the mark at the start of the bytes, or by the zeros that it has in each Latin letter. */
 function utf16In([first, second]: Uint8Array): string[] {
@@ -10,15 +10,6 @@ function utf16In([first, second]: Uint8Array): string[] {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return ['utf-16be'];
   return [];
 }
-
-/** The signs of Windows-1252 from 0x80 on (WHATWG Encoding): Node 20 decodes them as ISO 8859-1, which has none. */
-const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-/** The encoding in which Excel saves CSV files in many countries: any bytes are text in it. */
-const fromExcel = (bytes: Uint8Array) =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 /** The text of bytes in UTF-8 or UTF-16, or else in Windows-1252. */
 export function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
@@ -29,7 +20,9 @@ export function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } 
       // It is in another encoding.
     }
   }
-  return { text: fromExcel(bytes), isAssumed: true };
+  // Excel saves CSV files in it in many countries, and any bytes are text in it. Without "stream", Node 20 reads ISO 8859-1.
+  const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
+  return { text, isAssumed: true };
 }
 
 /** The separators of LinkedIn, of Excel in many countries, and of text copied from a spreadsheet. */

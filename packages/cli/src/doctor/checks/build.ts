@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
 import { findSecret } from '@portfolio/publish/build/secretKeys';
-import { builtUrl } from '@portfolio/publish/serve/builtSite';
+import { builtUrl } from '@portfolio/publish/serve/siteServer';
 import { listFiles } from '../builtSite.ts';
 import type { Check, Problem } from '../check.ts';
 import { addressOf, type Copy } from '../copy.ts';

@@ -1,48 +1,8 @@
-import { type Asked, RELOAD } from '@portfolio/backend/dataApi/remedies';
+import { concernsProject } from '@portfolio/backend/dataApi/faults';
 import { toContactRow } from '@portfolio/data/contactMessage';
 import type { Check, Problem } from '../check.ts';
-import type { Copy } from '../copy.ts';
-import { type Answer, ask, asOwner, asVisitor, problemOf } from '../dataApi.ts';
-import { DESCRIBE_ACCESS, isAccess } from '../database/describeAccess.ts';
+import { type Answer, ask, asVisitor, problemOf, type Query } from '../dataApi.ts';
 import { variables } from './settings.ts';
-
-const PUSH = 'Run npx supabase db push, which creates the table with its rights.';
-
-/** Whether the database itself has the table, as its owner sees it. */
-async function hasTable(copy: Copy): Promise<boolean> {
-  const owner = asOwner(copy);
-  if (!owner) return false;
-  const { data } = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
-  return isAccess(data) && data.facts.some(({ object }) => object === 'public.contact_messages');
-}
-
-/** The reason why the project can't take messages; undefined if there is none. */
-async function projectProblem(answer: Answer, copy: Copy): Promise<Problem | undefined> {
-  if (answer.outcome === 'allowed' || answer.outcome === 'refused') return undefined;
-  if (answer.outcome === 'unknown-table' && (await hasTable(copy))) {
-    return {
-      message: `the database has the table contact_messages, but the data API doesn't know it yet (${answer.detail})`,
-      fix: RELOAD,
-    };
-  }
-  return problemOf(answer, asVisitor(copy).asked);
-}
-
-/** Whether the project is there, with the table. */
-export const project: Check = {
-  title: 'Project',
-  needs: [variables],
-  online: true,
-  fix: 'Check in the dashboard whether the project is up, and try again.',
-  async run(copy) {
-    const answer = await ask(asVisitor(copy).messages().select('id').limit(0));
-    const problem = await projectProblem(answer, copy);
-    return {
-      problems: problem ? [problem] : [],
-      passed: 'answers, knows the key and has the table',
-    };
-  },
-};
 
 /** A message that breaks a rule of the form, so that the table refuses it in its very last step. */
 export const refusedMessage = toContactRow({
@@ -54,42 +14,93 @@ export const refusedMessage = toContactRow({
   message: 'Test by npm run doctor: this is never stored.',
 });
 
-function sendingProblem(answer: Answer, asked: Asked): Problem | undefined {
-  const { outcome, detail } = answer;
-  switch (outcome) {
-    case 'rule-broken':
-      return undefined;
-    case 'limited':
-      return {
-        level: 'warning',
-        message: `a limit on messages is reached (${detail}), so it is unknown whether sending works`,
-        fix: 'Try again in a few minutes.',
-      };
-    case 'refused':
-      return { message: `visitors may not send (${detail})` };
-    case 'allowed':
-    case 'invalid-text':
-    case 'other':
-      return {
-        message: `a message that breaks the form's rules was not refused for that reason (${detail})`,
-      };
-    default:
-      return problemOf(answer, asked);
-  }
+type Visitor = ReturnType<typeof asVisitor>;
+
+/** The answer to an attempt to send, as far as that can be tried without leaving a message. */
+function trySending({ messages }: Visitor): Promise<Answer> {
+  // A request takes one message only, and only one row could be the answer. So nothing is stored
+  // even if somebody has removed the rules.
+  return ask(messages().insert([refusedMessage, refusedMessage]).single());
 }
 
-/** Whether visitors can send messages, as far as that can be checked without sending one. */
-export const sending: Check = {
-  title: 'Sending a message',
-  needs: [project],
+/** Why visitors can't send; undefined if they can. */
+function sendingProblem({ outcome, detail }: Answer): Problem | undefined {
+  if (outcome === 'rule-broken') return undefined;
+  if (outcome === 'refused') return { message: `visitors may not send (${detail})` };
+  if (outcome === 'limited') {
+    return {
+      level: 'warning',
+      message: `a limit on messages is reached (${detail}), so it is unknown whether sending works`,
+      fix: 'Try again in a few minutes.',
+    };
+  }
+  return { message: `a message that breaks the form's rules was not refused (${detail})` };
+}
+
+/** No row has this id: ids start at 1. */
+const noId = -1;
+
+/**
+ * Postgres never stores this character in a text, whatever the settings are. It checks the text
+ * after the rights, so an error about the text means that the right is there.
+ */
+const invalidText = '\0';
+
+const sentColumns = Object.keys(refusedMessage);
+
+/**
+ * Everything that the public key must not be able to do, with a request that changes no row, whether allowed or
+ * not. A right can be granted on one column alone, so each column is tried.
+ */
+function attempts({ messages }: Visitor): [what: string, query: Query][] {
+  const insert = (row: object) => messages().insert({ ...row, name: invalidText });
+  return [
+    // No filter: that would need the right to read the id as well.
+    ...['id', ...sentColumns, 'created_at'].map((column): [string, Query] => [
+      `read ${column}`,
+      messages().select(column).limit(0),
+    ]),
+    ['get back what it has just sent', insert({}).select('id')],
+    ...sentColumns.map((column): [string, Query] => [
+      `change ${column}`,
+      messages()
+        .update({ [column]: invalidText })
+        .eq('id', noId),
+    ]),
+    ['delete messages', messages().delete().eq('id', noId)],
+    ['overwrite messages (upsert)', messages().upsert({ name: invalidText }, { onConflict: 'id' })],
+    ['choose the id', insert({ id: noId })],
+    ['choose the time', insert({ created_at: '2001-01-01' })],
+  ];
+}
+
+async function attempt([what, query]: [what: string, query: Query]): Promise<Problem[]> {
+  const { outcome, detail } = await ask(query);
+  if (outcome === 'refused') return [];
+  if (outcome === 'allowed' || outcome === 'invalid-text') {
+    return [{ message: `the public key, which every visitor has, may ${what}` }];
+  }
+  const message = `it's unknown whether the public key may ${what} (${detail})`;
+  return [{ level: 'warning', message, fix: 'Try again.' }];
+}
+
+/** Whether visitors can send a message, and do nothing else, seen from outside. */
+export const project: Check = {
+  title: 'Project',
+  needs: [variables],
   online: true,
-  fix: PUSH,
+  fix: 'Run npx supabase db push. If that has nothing to apply, the rights of anon on contact_messages were changed by hand: compare them with supabase/migrations.',
   async run(copy) {
-    // A request takes one message only, and only one row could be the answer. So nothing is stored
-    // even if somebody has removed the rules.
-    const { messages, asked } = asVisitor(copy);
-    const twice = messages().insert([refusedMessage, refusedMessage]).single();
-    const problem = sendingProblem(await ask(twice), asked);
-    return { problems: problem ? [problem] : [], passed: 'works, up to the rules of the form' };
+    const visitor = asVisitor(copy);
+    const sent = await trySending(visitor);
+    if (concernsProject(sent.outcome)) {
+      return { problems: [problemOf(sent, visitor.asked)], passed: '' };
+    }
+    const problem = sendingProblem(sent);
+    const more = await Promise.all(attempts(visitor).map(attempt));
+    return {
+      problems: [...(problem ? [problem] : []), ...more.flat()],
+      passed: 'visitors may send a message, and nothing else',
+    };
   },
 };

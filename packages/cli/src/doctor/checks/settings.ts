@@ -5,18 +5,20 @@ import { readBackendVariables } from '@portfolio/publish/build/backendVariables'
 import { siteUrlName } from '@portfolio/publish/content/siteAddress';
 import type { Check, Problem } from '../check.ts';
 import { addressOf } from '../copy.ts';
-import { reservedDomain } from '../sample/placeholderIn.ts';
 import { content } from './content.ts';
 
 /** Names that only this machine or network knows. */
-const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid|example)$/;
+const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid)$/;
+
+/** Domains reserved for examples (RFC 2606), such as the one that an import writes. */
+const reserved = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
 
 /** Why visitors can't use an address. */
 function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] {
   const { protocol, hostname } = new URL(url);
   const broken = (rule: string) => [{ ...place, message: `must ${rule}, but is "${url}"` }];
   if (protocol !== 'https:') return broken('start with https://');
-  if (reservedDomain.test(hostname)) return broken('not be on a domain reserved for examples');
+  if (reserved.test(hostname)) return broken('not be on a domain reserved for examples');
   const isPublic = isIP(hostname) === 0 && hostname.includes('.') && !local.test(hostname);
   return isPublic ? [] : broken('be on a domain that the public can reach');
 }

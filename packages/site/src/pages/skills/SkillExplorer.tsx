@@ -74,13 +74,14 @@ export function SkillExplorer({
       onValueChange={choose}
     >
       <SkillGroups projects={hasEvidence ? projectSquares : undefined}>
-        {shown.map(({ title, color, use, skills }) => (
+        {shown.map(({ title, color, use, lang, skills }) => (
           <SkillGroup
             key={title}
             id={slugify(title)}
             heading={title}
             color={color}
             note={use}
+            lang={lang}
             detailed={chosen !== ALL}
           >
             {skills.map(tile)}

@@ -23,18 +23,18 @@ const runsOf = (blocks: readonly StoryBlock[]) =>
 
 type PartsProps = Pick<ShownStory, 'project'> & {
   fileAt: FileAt;
-  marks: ShownStory['marks'] | undefined;
+  lang: string | undefined;
   blocks: readonly StoryBlock[];
 };
 
 /** The parts of a section: text in its column, and the figure over all of them. */
-const Parts = ({ blocks, project: { figure, color }, fileAt, marks }: PartsProps) =>
+const Parts = ({ blocks, project: { figure, color }, fileAt, lang }: PartsProps) =>
   runsOf(blocks).map((run, index) =>
     run[0]?.type === 'figure' ? (
       figure && <FigureSpread key="figure" id="figure" figure={figure} color={color} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-      <Prose key={index} {...marks}>
+      <Prose key={index} lang={lang}>
         <StoryParts parts={run} fileAt={fileAt} />
       </Prose>
     ),
@@ -64,12 +64,12 @@ const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project
 ];
 
 /** The story of a project: its result, how it came about, and the stories next to it. */
-export function StoryPage({ story, project, marks, sizes, previous, next }: ShownStory) {
+export function StoryPage({ story, project, lang, sizes, previous, next }: ShownStory) {
   useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;
   const { category, categoryLabel, color, badge, featured, result, figure } = project;
   const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
-  const parts = { project, fileAt, marks };
+  const parts = { project, fileAt, lang };
   const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
     ...(story.opening.length > 0 ? [{ blocks: story.opening }] : []),
     ...story.sections,
@@ -78,7 +78,7 @@ export function StoryPage({ story, project, marks, sizes, previous, next }: Show
     <Page
       heading={
         <StoryHead
-          title={story.title}
+          title={<bdi lang={lang}>{story.title}</bdi>}
           trail={[
             { label, href: path },
             { label: categoryLabel, href: path + categoryAddress(category) },
@@ -95,7 +95,7 @@ export function StoryPage({ story, project, marks, sizes, previous, next }: Show
             id={id}
             heading={
               heading && (
-                <bdi {...marks}>
+                <bdi lang={lang}>
                   <StoryParts parts={heading} fileAt={fileAt} />
                 </bdi>
               )

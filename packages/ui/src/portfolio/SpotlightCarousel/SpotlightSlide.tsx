@@ -16,6 +16,8 @@ export interface SpotlightQuote {
   project: string;
   /** Address of the project; opens in a new tab. */
   projectUrl?: string | undefined;
+  /** The language of the words, as a BCP 47 tag, if it isn't that of the page. */
+  lang?: string | undefined;
 }
 
 /** A skill in the spotlight. */
@@ -39,9 +41,9 @@ export interface SpotlightItem {
 }
 
 /** A sentence and the project that it is about. */
-export function QuoteFigure({ text, project, projectUrl }: SpotlightQuote) {
+export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote) {
   return (
-    <figure className={styles.quote}>
+    <figure lang={lang} className={styles.quote}>
       <blockquote className={cx(displayText, styles.text)}>
         <p>{text}</p>
       </blockquote>

@@ -1,4 +1,5 @@
 import { common } from '@portfolio/words/own/common';
+import type { ReactNode } from 'react';
 import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
@@ -13,7 +14,7 @@ import * as styles from './Story.css.ts';
 export interface StoryHeadProps
   extends Omit<PageHeadingProps, 'above' | 'aside' | 'heading' | 'intro' | 'title' | 'wideAside'> {
   /** The project's name: the page's only first-level heading. */
-  title: string;
+  title: ReactNode;
   /** The pages above this one, from the farthest to the nearest. */
   trail: readonly { label: string; href: string }[];
   /** The project's category, by its short name if it has one. */

@@ -1,13 +1,13 @@
-import type { Converted } from '../jsonResume/converted.ts';
-import type { Note } from '../jsonResume/notes.ts';
+import type { Note } from '@portfolio/data/jsonResume/notes';
+import type { Converted } from './converted.ts';
 import {
   type ExportFile,
   exportFiles,
   type Fields,
   plainName,
   privateColumns,
-} from './exportFiles.ts';
-import { handlesIn, linesOf, locationOf, websitesIn } from './values.ts';
+} from './linkedInFiles.ts';
+import { handlesIn, linesOf, locationOf, websitesIn } from './linkedInValues.ts';
 
 /** A row of a file of the export. */
 export interface ExportRow {

@@ -1,6 +1,6 @@
-import type { Converted } from '../jsonResume/converted.ts';
-import type { Note } from '../jsonResume/notes.ts';
-import { comparable } from '../sameText.ts';
+import type { Note } from '@portfolio/data/jsonResume/notes';
+import { comparable } from '@portfolio/data/sameText';
+import type { Converted } from './converted.ts';
 
 /** A repository as GitHub's API lists it: the fields that the import reads. */
 export interface Repository {

@@ -1,4 +1,4 @@
-import { fluencyOf, licenceOf, schoolingOf } from './values.ts';
+import { fluencyOf, licenceOf, schoolingOf } from './linkedInValues.ts';
 
 /** The cells of a row that aren't empty, by field. */
 export type Fields = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Note } from './notes.ts';
+import type { Note } from '@portfolio/data/jsonResume/notes';
 
 /** A JSON Resume made from another source. */
 export interface Converted {

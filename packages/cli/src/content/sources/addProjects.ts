@@ -1,9 +1,9 @@
-import { withoutScheme } from './contactDetails.ts';
-import { addressableTitles } from './jsonResume/addressableTitles.ts';
-import { comparable } from './sameText.ts';
-import type { Content } from './schema/content.ts';
-import type { Project } from './schema/project.ts';
-import { slugify } from './slug.ts';
+import { withoutScheme } from '@portfolio/data/contactDetails';
+import { addressableTitles } from '@portfolio/data/jsonResume/addressableTitles';
+import { comparable } from '@portfolio/data/sameText';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
+import { slugify } from '@portfolio/data/slug';
 
 const pageOf = (url: string) => comparable(withoutScheme(url));
 

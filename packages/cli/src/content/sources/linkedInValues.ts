@@ -1,5 +1,5 @@
-import { countryCodeOf } from '../jsonResume/countries.ts';
-import type { Fields } from './exportFiles.ts';
+import { countryCodeOf } from '@portfolio/data/jsonResume/countries';
+import type { Fields } from './linkedInFiles.ts';
 
 /** The start of a point whose line the export has joined to the one before. */
 const JOINED_POINT = / {2,}(?=(?:[•◦▪●○■✓✔→»]\s*|[-*+·–—]\s+|\d{1,2}[.)]\s+)\S)/gu;

@@ -1,0 +1,34 @@
+import { fileOf } from '@portfolio/data/contentProblem';
+import { showValue } from '@portfolio/data/showValue';
+import { textsIn } from '@portfolio/data/textsIn';
+import { isUnstated } from '@portfolio/data/unstated';
+import type { Check } from '../check.ts';
+import { content as contentCheck } from './content.ts';
+
+/** Whether the content is the owner's, with nothing left to fill in. */
+export const ownContent: Check = {
+  title: 'Own content',
+  needs: [contentCheck],
+  fix: 'Write your own there, or remove it.',
+  run({ content, isSample, env }) {
+    if (isSample) {
+      const isDemo = env.PUBLISH_SAMPLE?.trim() === 'true';
+      const message = 'the site still shows the sample';
+      const fix =
+        'Run npm run new or npm run import. To publish the sample, set PUBLISH_SAMPLE=true.';
+      return {
+        problems: [{ message, fix }],
+        passed: '',
+        chosen: isDemo ? 'the sample is published as it is (PUBLISH_SAMPLE)' : undefined,
+      };
+    }
+    const problems = textsIn(content)
+      .filter(({ value }) => isUnstated(value))
+      .map(({ path, value }) => ({
+        file: fileOf(path),
+        path,
+        message: `${showValue(value)} is still to be filled in`,
+      }));
+    return { problems, passed: 'nothing is left to fill in' };
+  },
+};
