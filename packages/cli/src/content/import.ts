@@ -15,8 +15,7 @@ for it at a terminal, and says how to set it elsewhere.
 From a JSON Resume and from LinkedIn come skills, positions, projects and everything else: they replace the
 content. Fields that the source doesn't state are left out, and pages without anything to show are
 hidden. The site's address, language and accent stay once they are yours, and so do your pictures. A
-picture of you that is next to a résumé, or in it, is saved as files/images/portrait. The resume.json
-that your site offers gives the same content back, with your changes.
+picture of you that is next to a résumé, or in it, is saved as files/images/portrait.
 
 LinkedIn's export also holds other people's data. The import opens only the files about you: Profile,
 Email Addresses, Positions, Education, Skills, Languages, Certifications, Projects, Courses, Honors,
