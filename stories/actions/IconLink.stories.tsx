@@ -1,9 +1,8 @@
-import { Cluster } from '@portfolio/ui/Cluster';
-import { IconLink, iconLinkLabels } from '@portfolio/ui/IconLink';
+import { IconLink } from '@portfolio/ui/IconLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allStates } from '../support/states.tsx';
-import { desktop, phone } from '../support/widths.ts';
+import { phone } from '../support/widths.ts';
 import { guide } from './IconLink.guide.tsx';
 
 const meta = {
@@ -34,22 +33,6 @@ export const OnlyTheIconInANarrowWindow: Story = {
     await expect(link).toHaveAttribute('title', 'E-mail');
     await expect(link.offsetWidth).toBe(44);
     await expect(canvas.getByText('E-mail').offsetWidth).toBe(1);
-  },
-};
-
-export const EachPlaceOfTheLabel: Story = {
-  globals: desktop,
-  render: (args) => (
-    <Cluster>
-      {iconLinkLabels.map((labelled) => (
-        <IconLink key={labelled} {...args} labelled={labelled} label={labelled} />
-      ))}
-    </Cluster>
-  ),
-  play: async ({ canvas }) => {
-    for (const label of iconLinkLabels) {
-      await expect(canvas.getByText(label).offsetWidth).toBeGreaterThan(20);
-    }
   },
 };
 

@@ -187,14 +187,6 @@ export const ResultsBeforeTheDuties: Story = {
   },
 };
 
-export const NoLocation: Story = {
-  args: onePosition({ location: undefined }),
-  play: async ({ canvas }) => {
-    const company = canvas.getByText('Harbour Analytics');
-    await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
-  },
-};
-
 /** A change is still read from before to after, and a length begins with its number. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

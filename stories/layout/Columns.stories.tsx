@@ -82,13 +82,6 @@ export const ThreeParts: Story = {
   },
 };
 
-/** Short parts fit side by side in half a window. */
-export const Short: Story = {
-  ...SideBySideOnADesktop,
-  args: { size: 'sm' },
-  decorators: inlineSize(32),
-};
-
 /** A way down to a part that a wide window shows beside the others. */
 export const WayDown: Story = {
   globals: phone,
