@@ -1,4 +1,4 @@
-import { Button, ButtonLink, buttonSizes, buttonVariants } from '@portfolio/ui/Button';
+import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -18,22 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Cluster>
-      {buttonSizes.map((size) => (
-        <Button key={size} {...args} size={size} icon="download">
-          {size}
-        </Button>
-      ))}
-    </Cluster>
-  ),
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
-    await expect(heights).toEqual([32, 44, 52]);
-  },
-};
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
@@ -84,28 +68,6 @@ export const LoadingWithoutLabel: Story = {
   play: async ({ canvas }) => {
     const [idle, loading] = canvas.getAllByRole('button', { name: 'Send Message' });
     await expect(loading?.offsetWidth).toBe(idle?.offsetWidth);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  render: (args) => (
-    <Cluster>
-      {buttonVariants.map((variant) => (
-        <Button key={variant} {...args} variant={variant}>
-          {variant}
-        </Button>
-      ))}
-    </Cluster>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button).toBeDisabled();
-      await userEvent.click(button);
-    }
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

@@ -1,11 +1,8 @@
-import { Cluster } from '@portfolio/ui/Cluster';
-import { iconNames } from '@portfolio/ui/Icon';
-import { IconLink, iconLinkLabels } from '@portfolio/ui/IconLink';
+import { IconLink } from '@portfolio/ui/IconLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectTabOrder } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, phone } from '../support/widths.ts';
+import { phone } from '../support/widths.ts';
 import { guide } from './IconLink.guide.tsx';
 
 const meta = {
@@ -39,22 +36,6 @@ export const OnlyTheIconInANarrowWindow: Story = {
   },
 };
 
-export const EachPlaceOfTheLabel: Story = {
-  globals: desktop,
-  render: (args) => (
-    <Cluster>
-      {iconLinkLabels.map((labelled) => (
-        <IconLink key={labelled} {...args} labelled={labelled} label={labelled} />
-      ))}
-    </Cluster>
-  ),
-  play: async ({ canvas }) => {
-    for (const label of iconLinkLabels) {
-      await expect(canvas.getByText(label).offsetWidth).toBeGreaterThan(20);
-    }
-  },
-};
-
 export const External: Story = {
   args: {
     icon: 'github',
@@ -65,21 +46,5 @@ export const External: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noopener');
-  },
-};
-
-export const AllIcons: Story = {
-  render: (args) => (
-    <Cluster>
-      {iconNames.map((icon) => (
-        <IconLink key={icon} {...args} icon={icon} label={icon} />
-      ))}
-    </Cluster>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expectTabOrder(
-      userEvent,
-      iconNames.map((name) => canvas.getByRole('link', { name })),
-    );
   },
 };

@@ -2,7 +2,7 @@ import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allStates } from '../support/states.tsx';
-import { arabic, french, guide } from './LanguageChoice.guide.tsx';
+import { french, guide } from './LanguageChoice.guide.tsx';
 
 const meta = {
   component: LanguageChoice,
@@ -24,10 +24,3 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const Several: Story = {
-  args: { languages: [french, arabic] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};

@@ -1,7 +1,7 @@
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pictures, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { allStatesWithoutBroken } from '../support/states.tsx';
 import { guide } from './CertificationCard.guide.tsx';
 
@@ -56,14 +56,6 @@ export const VerifiedWithLink: Story = {
   },
 };
 
-export const LogoAndPartner: Story = {
-  args: { providerLogo: pictures.icon, providerSubtitle: 'with Deccan Institute of Technology' },
-  play: async ({ canvas }) => {
-    // The provider's name is beside the logo, so a text alternative would repeat it.
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-
 /** Where the certificate can be seen by anyone. */
 export const WithLink: Story = {
   args: { url },
@@ -76,33 +68,4 @@ export const WithLink: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
-};
-
-export const NoDescription: Story = {
-  args: { description: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').querySelector('p:empty')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-/** Without a logo, nothing is in its place: the name says who it was. */
-export const NoLogo: Story = {
-  play: async ({ args, canvas }) => {
-    const { parentElement } = canvas.getByText(args.provider);
-    await expect(parentElement).toHaveTextContent(args.provider);
-    await expect(canvas.queryByText('SO')).toBeNull();
-  },
-};
-
-/** The provider's initials stand for a logo that fails. */
-export const LogoFails: Story = {
-  args: { providerLogo: pictures.broken },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('SO')).toHaveAttribute('aria-hidden', 'true'),
-};
-
-export const NoSkills: Story = {
-  args: { skills: [] },
-  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };

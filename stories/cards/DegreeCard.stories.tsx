@@ -74,20 +74,6 @@ export const HalfAsWide: Story = {
   },
 };
 
-export const NoHighlights: Story = {
-  args: { highlights: [] },
-  play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
-};
-
-/** Only the degree, the institution and the year are needed. */
-export const NothingOptional: Story = {
-  args: { university: undefined, status: undefined, location: undefined, highlights: [] },
-  play: async ({ args, canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.textContent).toBe(`${args.degree}${args.year}${args.institution}`);
-  },
-};
-
 export const LocationAlone: Story = {
   args: { university: undefined },
   play: async ({ canvas }) => {

@@ -48,16 +48,6 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-export const Flipped: Story = {
-  args: { defaultFlipped: true },
-  play: async ({ canvas }) => {
-    await expect(button(canvas)).toHaveAccessibleName('Back: Drift Watch');
-    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText(sentence)).toBeVisible();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
 export const ClickedAnywhere: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading'));
@@ -130,37 +120,6 @@ export const SelectingText: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false'),
     );
-  },
-};
-
-/** Only text selected by the click itself stops the card from turning. */
-export const TextSelectedElsewhere: Story = {
-  render: (args) => (
-    <>
-      <p>{longText}</p>
-      <FlipCard {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const card = canvas.getByRole('article');
-    const select = (element: Element) => getSelection()?.selectAllChildren(element);
-    select(canvas.getByText(longText));
-    fireEvent.click(canvas.getByRole('heading'));
-    await expect(card).toHaveAttribute('data-flipped', 'true');
-    // Everything, from before the press.
-    select(document.body);
-    fireEvent.pointerDown(canvas.getByText(sentence));
-    fireEvent.click(canvas.getByText(sentence));
-    await expect(card).toHaveAttribute('data-flipped', 'false');
-    // The button always works, even with text of the card selected.
-    for (const flipped of ['true', 'false']) {
-      select(card);
-      button(canvas).focus();
-      await userEvent.keyboard(flipped === 'true' ? '{Enter}' : ' ');
-      await expect(card).toHaveAttribute('data-flipped', flipped);
-      await expect(getSelection()?.isCollapsed).toBe(false);
-    }
-    getSelection()?.removeAllRanges();
   },
 };
 
@@ -249,22 +208,6 @@ export const Tall: Story = {
     // In the last row, nothing is there to move.
     await userEvent.click(button(canvas, 'fifth'));
     await expect(cellsIn(canvas)).toEqual(closed);
-  },
-};
-
-/** Several cards may be open: the others go around them. */
-export const SeveralTall: Story = {
-  ...tallCards,
-  play: async ({ canvas, userEvent }) => {
-    for (const place of ['second', 'third']) await userEvent.click(button(canvas, place));
-    await expect(cellsIn(canvas)).toEqual([
-      '1 1 1 1',
-      '2 1 1 2',
-      '3 1 1 2',
-      '1 2 1 1',
-      '1 3 1 1',
-      '1 4 3 1',
-    ]);
   },
 };
 

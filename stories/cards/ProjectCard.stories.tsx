@@ -4,16 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { change, described } from '../support/figures.ts';
-import {
-  longText,
-  longWord,
-  manyTechnologies,
-  sentence,
-  technologies,
-} from '../support/samples.ts';
+import { longText, manyTechnologies, sentence, technologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, narrow, rightToLeft } from '../support/widths.ts';
+import { desktop, narrow } from '../support/widths.ts';
 import { guide } from './ProjectCard.guide.tsx';
 
 const demoUrl = 'https://demand-forecast.example.org';
@@ -112,28 +106,6 @@ export const PeriodClientRoles: Story = {
       ...facts.roles,
     ]);
     await expect(topOf(list)).toBeGreaterThan(topOf(canvas.getByRole('heading')) ?? 0);
-  },
-};
-
-/** A long client and many roles take the lines that they need, and nothing is cut. */
-export const LongClient: Story = {
-  ...flipped({
-    ...facts,
-    client: `Ministry of Transport, ${longWord}`,
-    roles: ['Lead', 'Data engineer', 'Reviewer', 'Trainer for the operators of three cities'],
-  }),
-  globals: { ...narrow, motion: 'reduced' },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    const list = canvas.getByRole('list', { name: `Period, client and roles of ${args.title}` });
-    for (const name of [`for ${args.client}`, ...(args.roles ?? [])]) {
-      const box = within(list).getByText(name).getBoundingClientRect();
-      await expect(box.right).toBeLessThanOrEqual(card.right);
-      await expect(box.bottom).toBeLessThan(
-        canvas.getByText(args.description).offsetTop + card.top,
-      );
-    }
   },
 };
 
@@ -265,7 +237,8 @@ export const NoTechnologies: Story = {
 
 /** In right-to-left text, a plus sign stays where it is written. */
 export const RightToLeft: Story = {
-  ...rightToLeft({ technologies: ['C++', ...technologies] }),
+  globals: { direction: 'rtl' },
+  args: { technologies: ['C++', ...technologies] },
   play: async ({ canvas }) => {
     for (const text of ['C++', '+1 more']) {
       await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');

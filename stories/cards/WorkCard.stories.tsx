@@ -1,10 +1,9 @@
 import { WorkCard, type WorkCardProps, WorkList } from '@portfolio/ui/WorkCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { change, comparison, described, share } from '../support/figures.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './WorkCard.guide.tsx';
 
 const cards: WorkCardProps[] = [
@@ -101,28 +100,4 @@ export const Two: Story = {
   tags: ['visual'],
   globals: desktop,
   render: () => inList(cards.slice(1)),
-};
-
-export const One: Story = {
-  globals: desktop,
-  render: () => inList(cards.slice(2)),
-};
-
-/** All that a project must have. */
-export const NoResult: Story = {
-  render: () => <WorkCard title="Drift Watch" href="/projects#drift-watch" category="MLOps" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvas.getByRole('article')).toHaveTextContent(/^MLOpsDrift Watch$/);
-    // One rule above, not two.
-    await expect(canvas.getByText('MLOps').parentElement).toHaveStyle({
-      'border-block-start-width': '0px',
-    });
-  },
-};
-
-export const NarrowWindow: Story = {
-  ...inNarrowWindow({}),
-  render: () => inList(cards),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -89,26 +89,6 @@ export const OutsideTheWindow: Story = {
   },
 };
 
-/** An empty chart that says what will be there, until the map is requested. */
-export const NotThereYet: Story = {
-  beforeEach: () => {
-    const { IntersectionObserver } = window;
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {}
-    };
-    return () => {
-      window.IntersectionObserver = IntersectionObserver;
-    };
-  },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByTitle(args.title)).toHaveAttribute('data-state', 'waiting');
-    const label = canvas.getAllByText(args.title)[0];
-    await expect(label).toBeVisible();
-    await expect(label?.closest('figcaption')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('Loading the map…');
-  },
-};
-
 /** Nobody else is asked for anything before the press, wherever the map is. */
 export const Asking: Story = {
   args: { embedUrl: nowhere, askFor: 'maps.example.com' },
@@ -247,19 +227,6 @@ export const AskingInLargeText: Story = {
     const note = canvas.getByRole('button').parentElement?.getBoundingClientRect();
     await expect(note?.top).toBeGreaterThanOrEqual(ground?.top ?? 0);
     await expect(note?.bottom).toBeLessThanOrEqual(ground?.bottom ?? 0);
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
-/** Large text makes the ground higher instead of leaving it. */
-export const NotLoadedLargeText: Story = {
-  ...largeText,
-  args: { embedUrl: nowhere },
-  globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    const figure = canvas.getByRole('figure').getBoundingClientRect();
-    await expect(button.getBoundingClientRect().bottom).toBeLessThan(figure.bottom);
     await expectNoSidewaysScroll(canvasElement);
   },
 };

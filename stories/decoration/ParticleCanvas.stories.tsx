@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { desktop } from '../support/widths.ts';
 import { guide } from './ParticleCanvas.guide.tsx';
 
 const meta = {
@@ -62,14 +62,6 @@ export const States: Story = {
   ...allStates,
   tags: ['visual'],
   parameters: { ...allStates.parameters, layout: 'padded' },
-};
-
-export const NarrowWindow: Story = {
-  globals: phone,
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };
 
 export const Paused: Story = {

@@ -61,10 +61,3 @@ export const InARow: Story = {
     await expect(image.getBoundingClientRect().left).toBe(row?.left);
   },
 };
-
-/** A colour fills its place while the picture loads. */
-export const Placeholder: Story = {
-  args: { src: '/does-not-come.jpg', placeholder: 'rgb(90, 120, 110)' },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('img')).toHaveStyle({ backgroundColor: 'rgb(90, 120, 110)' }),
-};

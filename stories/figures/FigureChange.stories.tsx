@@ -38,18 +38,3 @@ export const RightToLeft: Story = {
     await expectTidyDrawings(canvasElement);
   },
 };
-
-/** In a card, and where higher values are better. */
-export const SmallRightToLeft: Story = {
-  globals: arabic,
-  args: { figure: described({ ...change, better: 'higher' }), size: 'sm' },
-  play: async ({ canvas, canvasElement }) => {
-    await expectRightToLeft(
-      canvas.getByText('0'),
-      canvas.getByText('أفضل ←'),
-      canvas.getByText('400 ms'),
-    );
-    await expectRightToLeft(canvas.getByText('8 bit'), canvas.getByText('float'));
-    await expectTidyDrawings(canvasElement);
-  },
-};

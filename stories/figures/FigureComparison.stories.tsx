@@ -1,10 +1,9 @@
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
 import { comparison, described } from '../support/figures.ts';
-import { placeOf } from '../support/placeOf.ts';
 import { arabic } from '../support/widths.ts';
 import { guide } from './FigureComparison.guide.tsx';
 
@@ -37,21 +36,5 @@ export const RightToLeft: Story = {
       drawing.getByText('6.8%'),
     );
     await expectTidyDrawings(canvasElement);
-  },
-};
-
-/** A minus sign stays before its number. */
-export const NegativeRightToLeft: Story = {
-  globals: arabic,
-  args: {
-    figure: described({
-      ...comparison,
-      values: comparison.values.map((each) => ({ ...each, value: -each.value })),
-    }),
-  },
-  play: async ({ canvas }) => {
-    const text = within(canvas.getByRole('img')).getByText(/−6\.8/);
-    await expect(placeOf(text, '−').left).toBeLessThan(placeOf(text, '6.8').left);
-    await expect(placeOf(text, '6.8').left).toBeLessThan(placeOf(text, '%').left);
   },
 };

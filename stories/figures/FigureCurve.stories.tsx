@@ -65,16 +65,3 @@ export const RightToLeft: Story = {
     await expectTidyDrawings(canvasElement);
   },
 };
-
-export const SmallRightToLeft: Story = {
-  globals: arabic,
-  args: { size: 'sm' },
-  play: async ({ canvas, canvasElement }) => {
-    await expectRightToLeft(
-      canvas.getByText('الإيجابيات الصحيحة'),
-      canvasElement.querySelector('svg'),
-      canvas.getByText('0.91'),
-    );
-    await expectTidyDrawings(canvasElement);
-  },
-};

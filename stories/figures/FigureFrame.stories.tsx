@@ -69,16 +69,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Without a colour, what is ours has the ink of the text. */
-export const InInk: Story = {
-  args: { color: undefined },
-  play: async ({ canvas }) => {
-    const square = canvas.getByRole('img').firstElementChild as HTMLElement;
-    const { color } = getComputedStyle(document.body);
-    await expect(painted(getComputedStyle(square).backgroundColor)).toBe(painted(color));
-  },
-};
-
 const colors = [
   '#ffff00',
   '#00ff00',

@@ -13,9 +13,8 @@ import {
   share,
 } from '../support/figures.ts';
 import { placeOf } from '../support/placeOf.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { arabic, desktop, inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
+import { arabic, desktop, inlineSize, phone } from '../support/widths.ts';
 import { guide } from './FigureSpread.guide.tsx';
 
 const meta = {
@@ -141,8 +140,4 @@ export const WithoutColumns: Story = {
     await expect(canvas.queryByText('mean')).toBeNull();
     await expectTidyDrawings(canvasElement);
   },
-};
-
-export const LongTitle: Story = {
-  ...inNarrowWindow({ figure: described({ ...series, title: `${series.title} ${longWord}` }) }),
 };

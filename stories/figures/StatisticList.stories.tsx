@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
-import { largeText } from '../support/visitor.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { guide } from './StatisticList.guide.tsx';
 
@@ -44,15 +43,6 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** In a line of text there are no rules above and below. */
-export const Inline: Story = {
-  args: { inline: true },
-  play: async ({ canvas }) => {
-    const list = canvas.getAllByRole('term')[0]?.closest('dl') as HTMLElement;
-    await expect(getComputedStyle(list).borderBlockStartWidth).toBe('0px');
-  },
-};
 
 /** Each leads to what it counts; figure and label are one target, large enough for a finger. */
 export const Links: Story = {
@@ -106,8 +96,6 @@ export const Grid: Story = {
   },
 };
 
-export const GridRightToLeft: Story = { globals: { ...phone, direction: 'rtl' } };
-
 const eight = [
   { value: '3+', label: 'years of practical AI/ML experience' },
   { value: '20', label: 'projects' },
@@ -141,17 +129,6 @@ export const FourToEight: Story = {
 };
 
 export const FourToEightOnAPhone: Story = { ...FourToEight, tags: ['visual'], globals: phone };
-
-/** One below the other where a third of the line has no room for a word. */
-export const LargeText: Story = {
-  ...largeText,
-  globals: phone,
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    if (innerWidth > 640) return;
-    await expect(rowsOf(canvas.getAllByRole('definition'))).toHaveLength(5);
-  },
-};
 
 /** A few are in a row, side by side on a phone too. */
 export const Few: Story = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { inlineSize, inNarrowWindow, phone } from '../support/widths.ts';
+import { inlineSize, narrow, phone } from '../support/widths.ts';
 import { guide } from './TimeAxis.guide.tsx';
 
 const period = (label: string, start: string, end: string, color: string) => ({
@@ -165,9 +165,11 @@ export const SixteenYears: Story = {
 };
 
 /** A year that begins shortly before the axis ends has a tick but no label, which wouldn't fit. */
-export const YearAtTheEnd: Story = inNarrowWindow({
-  periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')],
-});
+export const YearAtTheEnd: Story = {
+  globals: narrow,
+  args: { periods: [period('Harbour', '1993-03', '2025-12', '#2a63b8')] },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+};
 
 /** On a phone, the newest period comes first, as in the list below the axis. */
 export const NewestFirstOnAPhone: Story = {

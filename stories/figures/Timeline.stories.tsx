@@ -187,33 +187,6 @@ export const ResultsBeforeTheDuties: Story = {
   },
 };
 
-export const NoDutiesNoSkills: Story = {
-  args: onePosition({ duties: [], figures: undefined, skills: [] }),
-  play: async ({ canvas }) => {
-    // The timeline itself.
-    await expect(canvas.getAllByRole('list')).toHaveLength(1);
-  },
-};
-
-/** A current position has no length yet. */
-export const HeldToday: Story = {
-  args: onePosition({ period: 'Jun 2025–Present', length: undefined, badge: undefined }),
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article'));
-    await waitFor(() => expect(card.getByText('Jun 2025–Present')).toBeVisible());
-    await expect(card.queryByText(/months/)).toBeNull();
-    await expect(card.queryByText('Internship')).toBeNull();
-  },
-};
-
-export const NoLocation: Story = {
-  args: onePosition({ location: undefined }),
-  play: async ({ canvas }) => {
-    const company = canvas.getByText('Harbour Analytics');
-    await expect(company.parentElement).toHaveTextContent(/^Harbour Analytics$/);
-  },
-};
-
 /** A change is still read from before to after, and a length begins with its number. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

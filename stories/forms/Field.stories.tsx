@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { arabic, longText, longWord } from '../support/samples.ts';
+import { arabic, longText } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { fitsNarrow } from '../support/widths.ts';
 import { guide } from './Field.guide.tsx';
 
 const inquiryTypes = ['Project Collaboration', 'Resume Review', 'Mentorship', 'General Question'];
@@ -151,15 +150,6 @@ export const Required: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired(),
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: 'mira.kelvekar@example.com' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-};
-
 export const Select: Story = {
   render: ({ error, disabled }) => (
     <SelectField
@@ -235,16 +225,4 @@ export const TextArea: Story = {
     await expect(area).toHaveAccessibleDescription(args.error);
     await expectNoSidewaysScroll(canvasElement);
   },
-};
-
-export const LongWord: Story = {
-  ...fitsNarrow,
-  args: { label: longWord, error: longWord, defaultValue: longWord, required: true },
-  render: (args) => (
-    <Form>
-      <TextField {...args} />
-      <SelectField label={longWord} options={[longWord]} emptyOption={longWord} error={longWord} />
-      <TextAreaField label={longWord} error={longWord} defaultValue={longWord} />
-    </Form>
-  ),
 };

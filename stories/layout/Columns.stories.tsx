@@ -3,9 +3,9 @@ import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inlineSize, inNarrowWindow, narrow, phone } from '../support/widths.ts';
+import { desktop, inlineSize, narrow, phone } from '../support/widths.ts';
 import { guide } from './Columns.guide.tsx';
 
 const meta = {
@@ -82,25 +82,6 @@ export const ThreeParts: Story = {
   },
 };
 
-/** One below the other, they are read in the order in which they are seen. */
-export const ThreePartsOnAPhone: Story = {
-  ...ThreeParts,
-  globals: phone,
-  decorators: [],
-  play: async ({ canvas }) => {
-    const tops = ['first', 'long', 'third'].map((name) => canvas.getByTestId(name).offsetTop);
-    await expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    await expect(new Set(tops).size).toBe(3);
-  },
-};
-
-/** Short parts fit side by side in half a window. */
-export const Short: Story = {
-  ...SideBySideOnADesktop,
-  args: { size: 'sm' },
-  decorators: inlineSize(32),
-};
-
 /** A way down to a part that a wide window shows beside the others. */
 export const WayDown: Story = {
   globals: phone,
@@ -117,5 +98,3 @@ export const NoWayDownOnADesktop: Story = {
   globals: desktop,
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
-
-export const LongWord: Story = inNarrowWindow({ children: <p>{longWord}</p> });

@@ -11,9 +11,9 @@ import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { described, share } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
-import { copyright, footerLinks, longWord, navItems, owner } from '../support/samples.ts';
+import { copyright, footerLinks, navItems, owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, fitsNarrow, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './PageFrame.guide.tsx';
 
 const meta = {
@@ -86,12 +86,6 @@ export const WithBackground: Story = {
 
 export const WithBackgroundNarrow: Story = { ...WithBackground, globals: phone };
 
-export const WithBackgroundRightToLeft: Story = {
-  ...WithBackground,
-  tags: [],
-  globals: { ...desktop, direction: 'rtl' },
-};
-
 /** On a short page, the footer is at the bottom of the window. */
 export const FooterAtTheBottom: Story = {
   play: async ({ canvas }) => {
@@ -99,8 +93,6 @@ export const FooterAtTheBottom: Story = {
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
   },
 };
-
-export const NarrowWindow: Story = { ...fitsNarrow };
 
 const longPage: Partial<Story> = {
   // Most of the page is empty.
@@ -185,10 +177,6 @@ export const NavigationCoversNoHeading: Story = {
     await expect(topOf(heading)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  children: <PageHeading heading={longWord} intro={longWord} />,
-});
 
 /** Where a figure is next to the heading, there are no particles behind it. */
 export const FigureInPlaceOfTheDecoration: Story = {

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { manyTechnologies, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, fitsNarrow, inlineSize } from '../support/widths.ts';
+import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './ProjectGrid.guide.tsx';
 
 const cards = (count: number) =>
@@ -121,10 +121,7 @@ export const TwoColumns: Story = {
 };
 
 export const Narrow: Story = {
-  ...fitsNarrow,
+  globals: narrow,
   decorators: inlineSize(18),
-  play: async (context) => {
-    await fitsNarrow.play(context);
-    await expectColumns(context.canvasElement, 1);
-  },
+  play: ({ canvasElement }) => expectColumns(canvasElement, 1),
 };

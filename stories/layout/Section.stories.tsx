@@ -79,13 +79,6 @@ export const LinkBesideTheLastWord: Story = {
   },
 };
 
-/** Like the label of an axis, above a row of controls. */
-export const Small: Story = {
-  args: { size: 'sm' },
-  play: ({ args, canvas }) =>
-    expect(canvas.getByRole('heading', { level: 2, name: String(args.heading) })).toBeVisible(),
-};
-
 /** Each region has the name of its own heading. */
 export const SeveralOnAPage: Story = {
   render: (args) => (

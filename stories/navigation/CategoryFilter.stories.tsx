@@ -10,7 +10,7 @@ import {
 } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longWord, sentence } from '../support/samples.ts';
+import { sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
 import { guide } from './CategoryFilter.guide.tsx';
@@ -316,19 +316,6 @@ export const Wraps: Story = {
   },
 };
 
-export const NamesAlone: Story = {
-  args: { categories: categories.map(({ value, label }) => ({ value, label })) },
-  play: ({ canvas }) => expect(tab(canvas, 'Healthcare AI')).toBeVisible(),
-};
-
-export const WideWindow: Story = {
-  globals: desktop,
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('tablist');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
-};
-
 const onPhone = [
   ...categories.slice(0, 5),
   { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
@@ -340,10 +327,8 @@ const onPhone = [
 /** On a phone, all choices are in sight in three short rows, each large enough for a finger. */
 export const NarrowWindow: Story = {
   globals: narrow,
-  args: { categories: onPhone, loadingMs: LOADING_MS },
-  ...fakeTimers,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.queryByRole('combobox')).toBeNull();
+  args: { categories: onPhone },
+  play: async ({ canvas, canvasElement }) => {
     const tops = new Set<number>();
     for (const each of canvas.getAllByRole('tab')) {
       const { left, right, top, width, height } = each.getBoundingClientRect();
@@ -354,53 +339,15 @@ export const NarrowWindow: Story = {
     }
     await expect(tops.size).toBe(3);
     await expect(canvas.getByRole('tablist').clientHeight).toBeLessThan(150);
-    await userEvent.click(tab(canvas, 'Financial AI, 2 projects'));
-    await expect(args.onValueChange).toHaveBeenCalledWith('Financial AI');
-    for (const each of canvas.getAllByRole('tab')) {
-      await expect(each).toHaveAttribute('aria-disabled', 'true');
-    }
-    await expect(tab(canvas, 'Financial AI, 2 projects')).toHaveFocus();
     await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
-/** Long names in a narrow window take the lines that they need. */
-export const NarrowWindowLongNames: Story = {
-  globals: narrow,
-  args: {
-    categories: categories.map((each) => ({ ...each, label: `${longWord} ${each.label}` })),
-  },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
-
-/** The star is explained, if there is one. */
-export const Legend: Story = {
-  args: { shownLabel: 'Currently showing', featuredLegend: 'holds a featured project' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('holds a featured project')).toBeVisible();
-  },
-};
-
-export const NoStarNoLegend: Story = {
-  args: { ...Legend.args, categories: categories.map((each) => ({ ...each, featured: false })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('holds a featured project')).toBeNull();
   },
 };
 
 /** The left arrow key goes on, the right one goes back. */
 export const RightToLeft: Story = {
-  args: {
-    label: arabic.label,
-    categories: categories.map((each, index) => ({ ...each, label: `${arabic.label} ${index}` })),
-    children: <p>{arabic.sentence}</p>,
-  },
-  globals: { ...desktop, direction: 'rtl' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);
-    const list = canvas.getByRole('tablist');
-    await expect(getComputedStyle(list).direction).toBe('rtl');
-    await expectNoSidewaysScroll(canvasElement);
   },
 };

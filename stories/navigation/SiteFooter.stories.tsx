@@ -1,4 +1,3 @@
-import { Button } from '@portfolio/ui/Button';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -43,12 +42,6 @@ export const LargeText: Story = {
   },
 };
 
-/** Nothing is named that isn't there. */
-export const NoLinks: Story = {
-  args: { links: [] },
-  play: ({ canvas }) => expect(canvas.queryByText('Quick Connect')).toBeNull(),
-};
-
 /** Next to the copyright: to a page of the site's, or elsewhere in a new tab. */
 export const WithNotices: Story = {
   args: {
@@ -66,11 +59,4 @@ export const WithNotices: Story = {
     await expectTabOrder(userEvent, notices);
     for (const notice of notices) await expect(notice.offsetHeight).toBeGreaterThanOrEqual(24);
   },
-};
-
-/** Settings of the site are at the end. */
-export const WithControls: Story = {
-  args: { controls: <Button variant="quiet">Pause animations</Button> },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Pause animations' })).toBeVisible(),
 };

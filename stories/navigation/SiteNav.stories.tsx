@@ -5,7 +5,6 @@ import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.
 import { navItems } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { largeText } from '../support/visitor.ts';
 import { narrow, phone } from '../support/widths.ts';
 import { guide } from './SiteNav.guide.tsx';
 
@@ -35,11 +34,6 @@ export const FirstPage: Story = {
   args: { current: '/' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About'),
-};
-
-export const NoCurrentItem: Story = {
-  render: ({ items }) => <SiteNav items={items} />,
-  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
 /** The loading page is marked; the one that still shows stays current. */
@@ -130,31 +124,4 @@ export const TwoLines: Story = {
     await expect(gaps.length).toBeGreaterThan(3);
     await expect(new Set(gaps).size).toBe(1);
   },
-};
-
-/** Entries that don't fit go to the next line, and none is out of sight. */
-export const LongLabels: Story = {
-  globals: phone,
-  args: {
-    items: [...navItems, { href: '/talks', label: 'Talks & Workshops' }].map(({ href, label }) => ({
-      href,
-      label: `${label} of mine`,
-    })),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    for (const link of canvas.getAllByRole('link')) {
-      const { left, right } = link.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(innerWidth);
-    }
-  },
-};
-
-export const LargeText: Story = { ...LongLabels, ...largeText };
-
-export const NarrowWindowNoCurrentItem: Story = {
-  ...NarrowWindow,
-  tags: [],
-  render: ({ items }) => <SiteNav items={items} />,
 };

@@ -7,10 +7,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
-import { arabic, longText, pictures, sentence } from '../support/samples.ts';
+import { pictures, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, rightToLeft } from '../support/widths.ts';
+import { desktop } from '../support/widths.ts';
 import { guide } from './SpotlightCarousel.guide.tsx';
 
 /** The times of spec section 9. */
@@ -225,19 +225,6 @@ export const Desktop: Story = {
   },
 };
 
-/** A skill of which no proficiency is stated has no scale, and nothing below it moves. */
-export const NoProficiency: Story = {
-  args: { items: items.map((item, index) => (index ? item : { ...item, proficiency: undefined })) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('meter')).toBeNull();
-    const top = () => button(canvas, 'Docker').getBoundingClientRect().top;
-    const before = top();
-    await userEvent.click(button(canvas, 'Next skill'));
-    await expect(canvas.getByRole('meter')).toBeVisible();
-    await expect(top()).toBe(before);
-  },
-};
-
 export const OneSkill: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
@@ -250,44 +237,9 @@ export const OneSkill: Story = {
   },
 };
 
-export const OneQuote: Story = {
-  args: { items: items.slice(0, 1).map((item) => ({ ...item, quotes: item.quotes.slice(0, 1) })) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await advance(SKILL_INTERVAL_MS);
-    await expectQuote(canvasElement)('MLflow first');
-  },
-};
-
-export const NoSkills: Story = {
-  args: { items: [] },
-  play: ({ canvasElement }) => expect(canvasElement).toBeEmptyDOMElement(),
-};
-
-const [first = makeItem('MLflow', '#018dd8'), ..._others] = items;
-
-/** Room is kept for the longest quote, at any size of text. */
-export const LongText: Story = {
-  args: {
-    items: [first, { ...first, name: 'R', quotes: [{ text: longText, project: sentence }] }],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
-    const { height } = carousel.getBoundingClientRect();
-    await userEvent.click(button(canvas, 'Next skill'));
-    await expect(carousel.getBoundingClientRect().height).toBe(height);
-  },
-};
-
 /** Arrows and swipes are mirrored. */
 export const RightToLeft: Story = {
-  ...rightToLeft({
-    label: arabic.label,
-    items: items.map((item) => ({
-      ...item,
-      quotes: [{ text: `${item.name} ${arabic.sentence}`, project: 'Drift Watch', projectUrl }],
-    })),
-  }),
+  globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await expectSwipe(canvasElement)('TensorFlow', SWIPE_DISTANCE + 1);
     const [previous, next] = ['Previous skill', 'Next skill'].map((name) =>

@@ -68,11 +68,6 @@ export const InNobodysWay: Story = {
   },
 };
 
-export const Idle: Story = {
-  args: { active: false },
-  play: ({ canvasElement }) => expect(stars(canvasElement)).toHaveLength(0),
-};
-
 export const ReducedMotion: Story = {
   beforeEach: withSystemMotion('reduced'),
   play: ({ canvasElement }) => expect(stars(canvasElement)).toHaveLength(0),

@@ -41,15 +41,6 @@ export const Active: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-export const Idle: Story = {
-  args: { active: false },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-};
-
 /** The region is there before its text, so that the text is announced; nothing moves. */
 export const ComesAndGoes: Story = {
   render: function ComesAndGoes(args) {
@@ -72,14 +63,5 @@ export const ComesAndGoes: Story = {
     await expect(load).toHaveFocus();
     await userEvent.click(load);
     await expect(status).toBeEmptyDOMElement();
-  },
-};
-
-/** Nothing moves along the axis, so the axis is hidden too. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.label)).toBeVisible();
-    await expect(canvas.getByText(args.label).firstElementChild).not.toBeVisible();
   },
 };

@@ -5,8 +5,6 @@ export const longWord = 'Hochdimensionalitätsreduktionsverfahrensoptimierungser
 export const arabic = {
   name: 'ميرا كيلفيكار',
   label: 'تعلم الآلة',
-  /** A publisher, a client, somebody who gives an award. */
-  organization: 'مؤسسة القياس والبيانات',
   sentence: 'أبني نماذج تصمد خارج دفتر الملاحظات، وأبين كيف قستها.',
 };
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@portfolio/ui/Button';
-import { Callout, calloutVariants } from '@portfolio/ui/Callout';
+import { Callout } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allStates } from '../support/states.tsx';
-import { desktop, fitsNarrow } from '../support/widths.ts';
+import { desktop } from '../support/widths.ts';
 import { guide } from './Callout.guide.tsx';
 
 const meta = {
@@ -113,32 +113,5 @@ export const LinkToItself: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveStyle({ opacity: 1 });
     await expect(link.offsetWidth).toBeGreaterThanOrEqual(24);
-  },
-};
-
-/** Both looks in a narrow window: for visual checks. */
-export const NarrowWindow: Story = {
-  ...fitsNarrow,
-  tags: ['!autodocs'],
-  render: (args) => (
-    <>
-      {calloutVariants.map((variant) => (
-        <Callout
-          key={variant}
-          {...args}
-          variant={variant}
-          heading={`${args.heading}: ${variant}`}
-        />
-      ))}
-    </>
-  ),
-};
-
-export const HeadingOnly: Story = {
-  args: { heading: 'Always Learning' },
-  render: ({ heading }) => <Callout heading={heading} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 };

@@ -73,14 +73,6 @@ export const OnlyProfilesOpenANewTab: Story = {
   },
 };
 
-export const WithoutLink: Story = {
-  args: { entries: [location] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('definition')).toHaveTextContent(location.value);
-  },
-};
-
 /** Email and phone can be copied; each button says what. */
 export const Copyable: Story = {
   args: {

@@ -1,11 +1,8 @@
 import { Entry, EntryList } from '@portfolio/ui/Entry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { arabic, longText, longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { largeText } from '../support/visitor.ts';
-import { desktop, inlineSize, inNarrowWindow, phone, rightToLeft } from '../support/widths.ts';
+import { desktop, inlineSize, phone } from '../support/widths.ts';
 import { guide } from './Entry.guide.tsx';
 
 const meta = {
@@ -34,15 +31,6 @@ export const Default: Story = {
 };
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** Only the title is needed. */
-export const NothingOptional: Story = {
-  args: { href: undefined, date: undefined, byline: undefined, text: undefined },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('article').textContent).toBe(args.title);
-  },
-};
 
 /** Entries with and without a date in a list. */
 const listed: Pick<Story, 'render'> = {
@@ -96,27 +84,4 @@ export const Phone: Story = {
     await expect(date.left).toBe(first?.left);
     await expect(date.bottom).toBeLessThanOrEqual(first?.top ?? 0);
   },
-};
-
-export const LongTexts: Story = {
-  ...inNarrowWindow({ title: `${longWord} ${longText}`, byline: longWord, text: longText }),
-  ...listed,
-};
-
-export const RightToLeft: Story = {
-  ...rightToLeft({
-    title: arabic.label,
-    byline: arabic.organization,
-    text: arabic.sentence,
-  }),
-  ...listed,
-  decorators: inlineSize(60),
-};
-
-/** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = {
-  ...listed,
-  globals: phone,
-  ...largeText,
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 };

@@ -3,10 +3,9 @@ import { LocalTime } from '@portfolio/ui/LocalTime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './FactList.guide.tsx';
 
 const facts = [
@@ -40,8 +39,6 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-export const RightToLeft: Story = { globals: { ...phone, direction: 'rtl' } };
-
 /** Labels go above their values, and nothing is cut off. */
 export const LargeText: Story = {
   ...largeText,
@@ -54,7 +51,3 @@ export const LargeText: Story = {
     await expect(value?.offsetTop).toBeGreaterThan(label?.offsetTop ?? 0);
   },
 };
-
-export const LongWord: Story = inNarrowWindow({
-  facts: [{ label: longWord, value: longWord }, ...facts],
-});

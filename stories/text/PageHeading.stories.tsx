@@ -6,10 +6,10 @@ import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { longWord, owner } from '../support/samples.ts';
+import { owner } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
-import { desktop, inNarrowWindow, phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 import { guide } from './PageHeading.guide.tsx';
 
 const actions = (
@@ -41,11 +41,6 @@ export const Default: Story = {
 
 export const States: Story = { ...allStates, tags: ['visual'] };
 
-export const HeadingOnly: Story = {
-  render: ({ heading }) => <PageHeading heading={heading} />,
-  play: ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
-};
-
 /** A picture beside the text; on a phone beside the introduction, below the heading. */
 export const WithAside: Story = {
   args: { children: actions, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
@@ -60,11 +55,6 @@ export const WithAside: Story = {
 };
 
 export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
-
-export const WithAsideNarrow: Story = {
-  ...WithAside,
-  ...inNarrowWindow({ ...WithAside.args, heading: longWord }),
-};
 
 /** Facts are on the introduction's line if they fit, at its end. */
 export const WithFacts: Story = {
@@ -133,13 +123,6 @@ export const WithByline: Story = {
 };
 
 export const WithBylineWide: Story = { ...WithByline, tags: [], globals: desktop };
-
-export const WithBylineRightToLeft: Story = {
-  ...WithByline,
-  tags: [],
-  globals: { ...phone, direction: 'rtl' },
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
 
 /** The picture goes above the name before a word of it breaks. */
 export const WithBylineLargeText: Story = {

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectInside, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { everyBlock } from '../support/markdown.tsx';
-import { longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inNarrowWindow, narrow } from '../support/widths.ts';
+import { desktop, narrow } from '../support/widths.ts';
 import { guide } from './Prose.guide.tsx';
 
 const meta = {
@@ -86,19 +86,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByText(/FROM closing_counts/)).toHaveStyle({ direction: 'ltr' });
   },
 };
-
-/** A word breaks where there is no room for it, in text, in a list and in code within a line. */
-export const LongWords: Story = inNarrowWindow({
-  children: (
-    <>
-      <h3>{longWord}</h3>
-      <p>
-        {longWord} <code>{longWord.toLowerCase()}</code>
-      </p>
-      <ul>
-        <li>{longWord}</li>
-      </ul>
-      <blockquote>{longWord}</blockquote>
-    </>
-  ),
-});

@@ -8,10 +8,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { storyFacts, storySections } from '../support/story.tsx';
-import { desktop, inlineSize, narrow, phone } from '../support/widths.ts';
+import { desktop, inlineSize, phone } from '../support/widths.ts';
 import { guide, head, next, previous } from './Story.guide.tsx';
 
 const meta = {
@@ -134,47 +133,6 @@ export const NotesFromTheStart: Story = {
   play: async ({ canvas }) => {
     const facts = canvas.getByText('When').closest('dl') as Element;
     for (const note of canvas.getAllByText(/A note/)) await expectApart(note, facts);
-  },
-};
-
-/** All that a project must have. */
-export const TitleAlone: Story = {
-  render: () => (
-    <StoryHead title={head.title} trail={head.trail.slice(0, 1)} category={head.category} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(head.title);
-  },
-};
-
-export const LongWords: Story = {
-  globals: narrow,
-  render: () => (
-    <>
-      <StoryHead {...head} title={longWord} category={longWord} result={longWord} />
-      <StoryText facts={[{ label: longWord, values: [longWord] }]}>
-        <StorySection heading={longWord} aside={longWord}>
-          <p>{longWord}</p>
-        </StorySection>
-      </StoryText>
-      <StoryLinks next={{ ...next, title: longWord }} />
-    </>
-  ),
-  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
-};
-
-/** The columns change sides, and the drawing and its numbers don't. */
-export const RightToLeft: Story = {
-  globals: { ...desktop, direction: 'rtl' },
-  decorators: inlineSize(70),
-  render: page,
-  play: async ({ canvas }) => {
-    const facts = canvas.getByText('When').closest('dl');
-    await expect(leftOf(canvas.getByRole('heading', { name: 'Data' }))).toBeGreaterThan(
-      leftOf(facts),
-    );
   },
 };
 

@@ -1,7 +1,6 @@
 import { Tag, TagList } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { manyTechnologies } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
 import { guide } from './Tag.guide.tsx';
 
@@ -17,14 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const List: Story = {
-  render: () => <TagList tags={manyTechnologies} aria-label="Technologies" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Technologies' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
-  },
-};
 
 export const EmptyList: Story = {
   render: () => <TagList tags={[]} aria-label="Technologies" />,

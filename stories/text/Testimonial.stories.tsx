@@ -1,9 +1,9 @@
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { arabic, longText, longWord, sentence } from '../support/samples.ts';
+import { longText, sentence } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { desktop, inNarrowWindow, rightToLeft } from '../support/widths.ts';
+import { desktop } from '../support/widths.ts';
 import { guide } from './Testimonial.guide.tsx';
 
 const name = 'Ines Falk';
@@ -45,24 +45,6 @@ export const Source: Story = {
   },
 };
 
-/** The words alone, without an empty line below them. */
-export const NameUnknown: Story = {
-  args: { name: undefined, position: undefined },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('figure').textContent).toBe(args.text);
-    await expect(canvas.getByRole('figure').childElementCount).toBe(1);
-  },
-};
-
-/** Somebody who can be asked. */
-export const NoWords: Story = {
-  args: { text: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('blockquote')).toBeNull();
-    await expect(canvas.getByText(name)).toBeVisible();
-  },
-};
-
 /** Next to a long text there is no hole. */
 export const InColumns: Story = {
   globals: desktop,
@@ -98,12 +80,3 @@ export const One: Story = {
     await expect(width).toBeLessThan(800);
   },
 };
-
-export const LongTexts: Story = inNarrowWindow({
-  text: `${longText} ${longWord}`,
-  name: `${longWord}, ${longText}`,
-  position: longText,
-  url: `https://${'words.'.repeat(12)}example.com`,
-});
-
-export const RightToLeft: Story = rightToLeft({ text: arabic.sentence, name: arabic.name, url });

@@ -5,7 +5,6 @@ import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts'
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { arabic, longText, longWord } from '../support/samples.ts';
 import { allStates } from '../support/states.tsx';
-import { largeText } from '../support/visitor.ts';
 import { narrow } from '../support/widths.ts';
 import { guide } from './Tooltip.guide.tsx';
 
@@ -228,9 +227,6 @@ const opensNarrow: Pick<Story, 'globals' | 'play'> = {
 };
 
 export const LongText: Story = { ...opensNarrow, args: { content: `${longText} ${longWord}` } };
-
-/** Twice the size of text, as a visitor may set it. */
-export const LargeText: Story = { ...opensNarrow, ...largeText, args: { content: longText } };
 
 /** It begins at the right end of its button, or 8 px from the window's edge. */
 export const RightToLeft: Story = {
