@@ -62,8 +62,6 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` }],
-  // Stories that test are in the sidebar once its filter asks for them.
-  tags: { 'play-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // The theme in the toolbar sets the background.
