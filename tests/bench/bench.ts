@@ -1,90 +1,62 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildSite } from '../harness/buildSite.ts';
-import { versionOf } from '../harness/fetchTool.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { AT_ROOT } from '../harness/ownBackend.ts';
-import { busyWarning, readCircumstances } from './circumstances.ts';
-import { groupsFor } from './groups.ts';
-import type { BenchSite, Measurement } from './measurement.ts';
-import { type BenchOptions, readOptions } from './options.ts';
-import { formatCount, formatRows } from './report.ts';
-import { whileServing } from './serve/startServing.ts';
+import { type Measure, type Measurement, rowOf } from './measurement.ts';
+import { blocking } from './page/blocking.ts';
+import { interactions } from './page/interactions.ts';
+import { paint } from './page/paint.ts';
+import { serveSite } from './serveSite.ts';
 
-const RESULTS = 'test-results/bench';
+const groups: Record<string, Measure> = { paint, blocking, interactions };
+const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
+const names = Object.keys(groups);
 
-/** The build to measure: a new one for the root of a domain, or the one that was asked for. */
-async function findBuild(asked: string | undefined): Promise<string> {
-  const folder = resolve(asked ?? join(RESULTS, 'site'));
-  if (asked === undefined) {
-    console.log('Building the site …');
-    await buildSite(folder, AT_ROOT);
-  } else if (!existsSync(join(folder, 'sitemap.xml'))) {
-    throw new Error(
-      `There is no built site in ${folder}: --folder takes what npm run build wrote.`,
-    );
+function readOptions() {
+  const { only, runs } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: names },
+      runs: { type: 'string', default: '3' },
+    },
+  }).values;
+  if (!only.every((name) => names.includes(name)) || !/^[1-9]\d?$/.test(runs)) {
+    throw new Error(`--only takes ${names.join(', ')}, and --runs a number from 1 to 99.`);
   }
-  return folder;
-}
-
-/** The paths of the pages, in the order of the navigation. */
-function pathsOf(folder: string): string[] {
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
-
-/** Measures group after group. What fails is said, and the others are measured all the same. */
-async function measure(site: BenchSite, { only, runs }: BenchOptions): Promise<Measurement[]> {
-  const rows: Measurement[] = [];
-  for (const [name, group] of Object.entries(groupsFor(runs))) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    process.stdout.write(`Measuring ${name} … `);
-    const startedAt = performance.now();
-    try {
-      rows.push(...(await group(site)));
-      console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s`);
-    } catch (error) {
-      console.log(`failed\n${(error as Error).message}`);
-      process.exitCode = 1;
-    }
-  }
-  return rows;
+  return { only, runs: Number(runs) };
 }
 
 async function bench(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), Object.keys(groupsFor(1)));
-  const before = readCircumstances();
-  const warning = busyWarning(before.load, before.cores);
-  if (warning) console.log(warning);
-
-  const folder = await findBuild(options.folder);
-  const browser = await chromium.launch(launchOptions());
-  const paths = pathsOf(folder);
-  const measurements = await whileServing(folder, (url) =>
-    measure({ url, paths, browser }, options),
-  ).finally(() => browser.close());
-  if (measurements.length === 0)
-    throw new Error('Nothing could be measured, so nothing is written.');
-
-  const circumstances = {
-    ...before,
-    loadAfter: readCircumstances().load,
-    chromium: browser.version(),
-    lighthouse: versionOf('lighthouse'),
-  };
+  const { only, runs } = readOptions();
   const date = new Date().toISOString();
-  const file = join(RESULTS, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(file, JSON.stringify({ date, ...circumstances, measurements }, null, 2));
-  console.log(formatRows(measurements));
-  console.log(`\nAll runs are in ${file}`);
-  console.log(JSON.stringify(circumstances));
-  console.log(formatCount(measurements));
+  const loadBefore = loadavg()[0];
+  console.log('Building the site …');
+  const results = resolve('test-results/bench');
+  const folder = join(results, 'site');
+  await buildSite(folder, AT_ROOT);
+
+  const browser = await chromium.launch(launchOptions());
+  const site = { url: await serveSite(folder), paths, browser };
+  const measurements: Measurement[] = [];
+  for (const name of only) {
+    console.log(`Measuring ${name} …`);
+    const rows = (await groups[name]?.(site, runs)) ?? [];
+    console.table(rows.map(rowOf));
+    measurements.push(...rows);
+  }
+  await browser.close();
+
+  const machine = { loadBefore, loadAfter: loadavg()[0], chromium: browser.version() };
+  const file = join(results, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+  writeFileSync(file, JSON.stringify({ date, machine, measurements }, null, 2));
+  console.log(machine, `\nAll runs are in ${file}`);
 }
 
-// A row that was missed isn't an error: this measures, and `npm test` tests.
+// A target that was missed isn't an error: this measures, and `npm test` tests.
 await bench().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -1,38 +1,44 @@
 import type { Browser } from 'playwright';
 
-/** One row of the bench: a figure, and the one it should keep to. */
+/** One row of the bench. Its value is the median of the runs. */
 export interface Measurement {
-  /** What it belongs to, such as `First paint, simulated throttling`. */
-  group: string;
-  /** What was measured, such as `/skills LCP`. */
-  name: string;
-  /** The median, where there are several runs. */
-  value: number;
-  unit: 'ms' | '×' | 's' | 'points' | 'count' | '';
-  /** All runs that the value is the median of. */
-  runs?: readonly number[];
-  /** A value meets it at the limit, too. Without a target, the row is only told. */
-  target?: { atMost: number } | { atLeast: number };
-  /** More that a reader needs, such as the value of the limit page. */
+  /** What was measured, such as `/skills paint, slow 4G`. */
+  figure: string;
+  runs: readonly number[];
+  unit: 'ms' | '×';
+  /** The most that the value should be. */
+  target: number;
   note?: string;
 }
 
-/** What the bench measures: the built site, served as a content delivery network would. */
+/** What the bench measures. */
 export interface BenchSite {
-  /** Origin and base path of the site, ending in `/`. */
   url: string;
-  /** The paths of the pages, such as `/` and `/skills`. */
+  /** Such as `/` and `/skills`. */
   paths: readonly string[];
   browser: Browser;
 }
 
-/** Measures one group of rows. */
-export type Measure = (site: BenchSite) => Promise<Measurement[]>;
+/**
+ * Measures one group of rows.
+ * @param runs how often each page is loaded
+ */
+export type Measure = (site: BenchSite, runs: number) => Promise<Measurement[]>;
 
-/** The one in the middle, or the mean of both. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const at = (index: number) => sorted[index] ?? Number.NaN;
-  return Number.isInteger(middle) ? (at(middle - 1) + at(middle)) / 2 : at(Math.floor(middle));
+/** The value in the middle; of an even number the higher of both. */
+export const medianOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A row as it is printed. A value that couldn't be measured misses its target. */
+export function rowOf({ figure, runs, unit, target, note = '' }: Measurement) {
+  const value = medianOf(runs);
+  const format = (number: number) => number.toFixed(unit === '×' ? 2 : 0);
+  return {
+    figure,
+    value: `${format(value)} ${unit}`,
+    target: `≤ ${target}`,
+    verdict: value <= target ? 'met' : 'missed',
+    spread: `${format(Math.min(...runs))}–${format(Math.max(...runs))}`,
+    note,
+  };
 }

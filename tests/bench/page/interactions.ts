@@ -1,117 +1,90 @@
-import type { Locator, Page } from 'playwright';
-import { type BenchSite, type Measure, medianOf } from '../measurement.ts';
-import { addressOf, openHydrated, type Phone, settle, tap, withPhone } from './phone.ts';
-import { readVitals, watchVitals } from './vitals.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { fetchTool } from '../../harness/fetchTool.ts';
+import type { Measure } from '../measurement.ts';
+import { openHydrated, withPhone } from './phone.ts';
 
-const group = 'Interaction to Next Paint, processor 4 × slower';
-
-/** What a faster answer than browsers tell of counts as, in milliseconds (w3c.github.io/event-timing). */
+/** What a faster answer than browsers report counts as, in milliseconds (w3c.github.io/event-timing). */
 const FASTER_MS = 8;
+
+/** After so long, an answer has been painted and reported, in milliseconds. */
+const QUIET_MS = 1000;
 
 const usable = 'a[href], button, input, textarea, select, [role=tab]';
 
-/** A control that was used, and how long its answer took in milliseconds. */
-interface Answer {
-  name: string;
-  ms: number;
-}
+/** Keeps Interaction to Next Paint in `inp`. The router's links work, and no other link leaves the document. */
+const watcher = () => `
+  ${readFileSync(join(fetchTool('web-vitals'), 'web-vitals/dist/web-vitals.iife.js'), 'utf8')}
+  const options = { reportAllChanges: true, durationThreshold: 16 };
+  webVitals.onINP(({ value }) => { window.inp = value; }, options);
+  window.inp = ${FASTER_MS};
+  addEventListener('click', (event) => event.target.closest('a') && event.preventDefault());`;
 
-/** The places of the controls on a page: of those that look the same, such as the tabs, the first and the last. */
+/** The places of the controls that a finger reaches: of those that look the same, such as tabs, the first and the last. */
 const findControls = (page: Page) =>
   page.locator(usable).evaluateAll((elements) => {
-    const kinds = new Map<string, number[]>();
-    for (const [index, element] of elements.entries()) {
-      if (!element.checkVisibility() || element.matches(':disabled')) continue;
-      const kind = `${element.tagName} ${element.className} ${element.getAttribute('type')}`;
-      kinds.set(kind, [...(kinds.get(kind) ?? []), index]);
-    }
-    const ends = [...kinds.values()].flatMap((places) => [places.at(0), places.at(-1)]);
-    return [...new Set(ends)] as number[];
+    const reached = [...elements.entries()].filter(([, element]) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      // A radio button is reached through its label.
+      const isReached = element.contains(hit) || element.closest('label')?.contains(hit);
+      return isReached && !element.matches(':disabled');
+    });
+    const kinds = reached.map(([, { tagName, className }]) => `${tagName} ${className}`);
+    const isEnd = (kind: string, place: number) =>
+      place === kinds.indexOf(kind) || place === kinds.lastIndexOf(kind);
+    return reached.filter((_, place) => isEnd(kinds[place] ?? '', place)).map(([index]) => index);
   });
 
-/** Downloads and links to other sites answer, but nobody leaves. */
-const stayHere = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a');
-      if (link && (link.target || link.download || link.origin !== location.origin)) {
-        event.preventDefault();
-      }
-    }),
-  );
-
-/** How many taps and keys the browser has taken for interactions (w3c.github.io/event-timing). */
-const countInteractions = (page: Page) =>
-  page.evaluate(() => Reflect.get(performance, 'interactionCount') as number);
-
-/**
- * Uses a control as the first thing on its page: a finger on it, and a letter into a field.
- * @returns how long the answer took, in milliseconds; NaN if the browser saw no interaction
- */
-export async function answerOf(phone: Phone, control: Locator): Promise<number> {
-  const { page } = phone;
-  const before = await countInteractions(page);
-  const isField = await control.evaluate((one) => one.matches('textarea, input:not([type=radio])'));
-  // Such as a radio button under its label.
-  if (!(await tap(phone, control))) {
-    await control.press((await control.getAttribute('href')) === null ? ' ' : 'Enter');
-  }
-  if (isField) await page.keyboard.press('a');
-  await settle(phone);
-  // The library waits for an idle moment, too.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
-  await settle(phone);
-  if ((await countInteractions(page)) === before) return Number.NaN;
-  return Math.max(FASTER_MS, (await readVitals(page)).INP ?? 0);
+/** Puts a finger on a point for 80 ms, as fingers take. A busy page answers late, but the finger doesn't wait for it. */
+async function tap(page: Page, point: { x: number; y: number }) {
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await Promise.all([touch('touchStart', [point]), wait(80).then(() => touch('touchEnd', []))]);
 }
 
-const nameOf = (control: Locator) =>
-  control.evaluate((one) => {
-    const label = one.getAttribute('aria-label') ?? (one as HTMLInputElement).name;
-    return `${one.localName} “${(label || one.textContent?.trim())?.slice(0, 40)}”`;
-  });
+/** Uses a control as the first thing on its page: a finger on it, and a letter into a field. */
+async function answerOf(page: Page, path: string, index: number) {
+  await openHydrated(page, path);
+  await page.waitForTimeout(QUIET_MS);
+  const { name, isField, ...point } = await page
+    .locator(usable)
+    .nth(index)
+    .evaluate((one) => {
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const isField = one.matches('textarea, input:not([type=radio])');
+      const name = one.ariaLabel ?? one.textContent?.slice(0, 40);
+      return { name, isField, x: x + width / 2, y: y + height / 2 };
+    });
+  await tap(page, point);
+  if (isField) await page.keyboard.press('a');
+  await page.waitForTimeout(QUIET_MS);
+  const ms = Number(await page.evaluate('performance.interactionCount > 0 ? inp : NaN'));
+  if (Number.isNaN(ms)) throw new Error(`Nothing answered at “${name}” (${index}) on ${path}.`);
+  return { name: `${path} “${name}”`, ms };
+}
 
-/** Each control of a page, on a document of its own. */
-const answersOn = (site: BenchSite, path: string): Promise<Answer[]> =>
-  withPhone(site, async (phone) => {
-    const { page } = phone;
-    const address = addressOf(site, path);
-    await watchVitals(page);
-    await stayHere(page);
-    await openHydrated(phone, address);
-    const answers: Answer[] = [];
-    for (const index of await findControls(page)) {
-      await openHydrated(phone, address);
-      const control = page.locator(usable).nth(index);
-      const name = await nameOf(control);
-      answers.push({ name, ms: await answerOf(phone, control) });
-    }
-    return answers;
-  });
-
-/** How long the controls of all pages take to answer, each as the first that is used. */
+/** How long the controls of all pages take to answer, on a processor four times slower. */
 export const interactions: Measure = async (site) => {
-  const all: Answer[] = [];
+  const answers: { name: string; ms: number }[] = [];
   for (const path of site.paths) {
-    for (const { name, ms } of await answersOn(site, path)) {
-      all.push({ name: `${path} ${name}`, ms });
-    }
+    await withPhone(site, { slowdown: 4 }, async (page) => {
+      await page.addInitScript(watcher());
+      await openHydrated(page, path);
+      const controls = await findControls(page);
+      for (const index of controls) answers.push(await answerOf(page, path, index));
+    });
   }
-  const unseen = all.filter(({ ms }) => Number.isNaN(ms)).map(({ name }) => name);
-  if (unseen.length > 0) throw new Error(`Nothing answered on ${unseen.join(', ')}.`);
-  const runs = all.map(({ ms }) => ms);
-  const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
-  const note = slowest.map(({ name, ms }) => `${name} ${ms}`).join(', ');
-  const unit = 'ms';
+  answers.sort((a, b) => b.ms - a.ms);
+  const runs = answers.map(({ ms }) => ms);
+  const note = answers[0]?.name ?? '';
   return [
-    {
-      group,
-      name: 'median of all controls',
-      value: medianOf(runs),
-      unit,
-      target: { atMost: 48 },
-      runs,
-    },
-    { group, name: 'slowest', value: Math.max(...runs), unit, target: { atMost: 200 }, note },
+    { figure: 'INP, median of all controls', runs, unit: 'ms', target: 48 },
+    { figure: 'INP, slowest control', runs: runs.slice(0, 1), unit: 'ms', target: 200, note },
   ];
 };

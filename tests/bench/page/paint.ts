@@ -1,85 +1,54 @@
 import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
-import { limitPath } from '../serve/cdnSite.ts';
-import { addressOf, CABLE, SLOW_4G, withPhone } from './phone.ts';
+import { limitPath } from '../serveSite.ts';
+import { CABLE, SLOW_4G, withPhone } from './phone.ts';
 
-/** A connection, and by when the typefaces are drawn, in multiples of the limit page's first paint (design section 6). */
+/** When pages are painted, and drawn in their typefaces, at most: in multiples of the limit page's first paint. */
 const connections = [
-  { name: 'slow 4G', network: SLOW_4G, paintAtMost: 1.2, drawnAtMost: 2.5 },
-  { name: 'cable', network: CABLE, paintAtMost: 1.2, drawnAtMost: 3.5 },
-] as const;
+  { connection: 'slow 4G', network: SLOW_4G, targets: { paint: 1.2, typefaces: 2.5 } },
+  { connection: 'cable', network: CABLE, targets: { paint: 1.2, typefaces: 3.5 } },
+];
 
-/** In milliseconds since the visitor has asked for the page. */
-interface Paints {
-  /** First Contentful Paint. */
-  first: number;
-  /** The first frame with all typefaces; none on a page without fonts. */
-  drawn: number;
-}
+/** A frame after the last font has come, the text is drawn with it. */
+const WATCH_TYPEFACES = `document.fonts.addEventListener('loadingdone', () =>
+  requestAnimationFrame(() => performance.mark('typefaces')));`;
 
-declare global {
-  interface Window {
-    typefacesDrawn?: number;
-  }
-}
-
-/** Runs in the page: a frame after the last font has come, the text is drawn with it. */
-function watchTypefaces() {
-  document.fonts.addEventListener('loadingdone', () =>
-    requestAnimationFrame(() => {
-      window.typefacesDrawn = performance.now();
-    }),
-  );
-}
-
-/** So long after the load event, nothing more comes, in milliseconds. */
-const QUIET_MS = 1500;
-
-/** A visit with an empty cache, on a phone whose network and processor are really slowed down. */
-const load = (site: BenchSite, path: string, network: typeof SLOW_4G): Promise<Paints> =>
-  withPhone(site, async ({ page, cdp }) => {
-    await page.addInitScript(watchTypefaces);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', network);
-    await page.goto(addressOf(site, path), { waitUntil: 'load' });
-    await page.waitForTimeout(QUIET_MS);
-    return page.evaluate(() => ({
-      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      drawn: window.typefacesDrawn ?? Number.NaN,
-    }));
+/** The times in milliseconds since the visitor has asked for the page. */
+const load = (site: BenchSite, path: string, network: typeof SLOW_4G) =>
+  withPhone(site, { slowdown: 4, network }, async (page) => {
+    await page.addInitScript(WATCH_TYPEFACES);
+    await page.goto(path);
+    // For the typefaces.
+    await page.waitForTimeout(1500);
+    return page.evaluate(() => {
+      const timeOf = (name: string) =>
+        performance.getEntriesByName(name).at(-1)?.startTime ?? Number.NaN;
+      return { paint: timeOf('first-contentful-paint'), typefaces: timeOf('typefaces') };
+    });
   });
 
-/** When pages are painted, and drawn with the site's typefaces, in multiples of the limit page's first paint. */
-export const paint =
-  (runs: number): Measure =>
-  async (site) => {
-    const rows: Measurement[] = [];
-    for (const { name, network, paintAtMost, drawnAtMost } of connections) {
-      for (const path of site.paths) {
-        const own: Paints[] = [];
-        const limit: Paints[] = [];
-        // In turn: a machine that gets busy slows both.
-        for (let count = 0; count < runs; count += 1) {
-          limit.push(await load(site, limitPath(path), network));
-          own.push(await load(site, path, network));
-        }
-        const limitMs = medianOf(limit.map(({ first }) => first));
-        for (const [what, key, atMost] of [
-          ['first paint', 'first', paintAtMost],
-          ['typefaces', 'drawn', drawnAtMost],
-        ] as const) {
-          const times = own.map((each) => each[key]);
-          const ratios = times.map((ms, index) => ms / (limit[index]?.first ?? Number.NaN));
-          rows.push({
-            group: `In multiples of the limit page's first paint, ${name}, processor 4 × slower`,
-            name: `${path} ${what}`,
-            value: medianOf(ratios),
-            unit: '×',
-            runs: ratios,
-            target: { atMost },
-            note: `${Math.round(medianOf(times))} ms, limit page ${Math.round(limitMs)} ms`,
-          });
-        }
+/** How soon pages are painted, and drawn in the site's typefaces, with network and processor slowed down for real. */
+export const paint: Measure = async (site, runs) => {
+  const rows: Measurement[] = [];
+  for (const { connection, network, targets } of connections) {
+    for (const path of site.paths) {
+      const loads = [];
+      // In turn: a machine that gets busy slows both.
+      for (let run = 0; run < runs; run += 1) {
+        const limit = await load(site, limitPath(path), network);
+        loads.push({ limit, own: await load(site, path, network) });
+      }
+      const limitMs = medianOf(loads.map(({ limit }) => limit.paint));
+      for (const what of ['paint', 'typefaces'] as const) {
+        const ownMs = medianOf(loads.map(({ own }) => own[what]));
+        rows.push({
+          figure: `${path} ${what}, ${connection}`,
+          runs: loads.map(({ own, limit }) => own[what] / limit.paint),
+          unit: '×',
+          target: targets[what],
+          note: `${Math.round(ownMs)} ms, limit page ${Math.round(limitMs)} ms`,
+        });
       }
     }
-    return rows;
-  };
+  }
+  return rows;
+};
