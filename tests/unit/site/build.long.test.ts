@@ -88,13 +88,6 @@ it('a script with third-party code begins with the address of the licences', () 
   expect(scripts.filter(({ ofOthers, says }) => ofOthers !== says)).toEqual([]);
 });
 
-it('the scripts that each page starts with are compiled while they load, and rarely needed ones are not', () => {
-  const hinted = assets('.js').filter((name) =>
-    read(`assets/${name}`).split('\n', 2).includes('//# allFunctionsCalledOnLoad'),
-  );
-  expect(hinted.map((name) => name.split('-')[0])).toEqual(['entry.client', 'shared']);
-});
-
 it('the fonts are published with the copyright of each and the Open Font License', () => {
   const licence = read('assets/OFL.txt');
   expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
