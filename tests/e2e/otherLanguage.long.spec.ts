@@ -23,7 +23,7 @@ test('every document of a site in Arabic says its language and that it is read f
   for (const path of paths) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200);
-    expect(await answer.text(), path).toContain('<html lang="ar" dir="rtl">');
+    expect(await answer.text(), path).toContain('<html lang="ar" dir="rtl"');
   }
 });
 
