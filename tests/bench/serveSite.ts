@@ -6,19 +6,13 @@ import { extname, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentType } from '@portfolio/publish/hosts/contentTypes';
 import { headersFor } from '@portfolio/publish/hosts/hostFiles';
+import { limitPage } from './limitPage.ts';
 
 /** The path of the limit page of a page, `/` or such as `/skills`. */
 export const limitPath = (path: string) => `/__limit${path}`;
 
 /** Keeps the browser from loading what a limit page's styles name. */
 const LIMIT_POLICY = "default-src 'none';style-src 'unsafe-inline'";
-
-/** What a page loads or runs, and what it says about itself to others. */
-const LEFT_OUT =
-  /<(script|iframe)\b.*?<\/\1>|<link\b[^>]*>|<meta\b(?![^>]*(?:charset|viewport))[^>]*>|\s(?:src|srcset)="[^"]*"/gs;
-
-/** The same HTML with its inline styles, and nothing that is loaded: nothing that says the same can paint sooner. */
-const limitPage = (page: Buffer) => Buffer.from(page.toString().replace(LEFT_OUT, ''));
 
 /** All files of a build and the limit pages, by path: `/skills` is `skills.html`. */
 function readAnswers(folder: string) {

@@ -94,7 +94,7 @@ const MOST_LETTERS = 60;
 
 /**
  * The dates in a text: one, or a start and an end, or 'Present' alone. Names of months and words for the present may be
- * of any language that the site has words in. Undefined for everything else: what isn't sure is no date.
+ * of any language that the site has words in. Undefined for everything else, so that no date is guessed.
  */
 export function parseResumeDates(text: string): ResumeDates | undefined {
   if (text.length > MOST_LETTERS) return undefined;

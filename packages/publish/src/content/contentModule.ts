@@ -41,7 +41,7 @@ const STORY = 'story';
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 function wholeModule(shown: readonly string[]) {
-  // What the owner leaves out has a name, too: pages import it.
+  // Pages import parts by name, also those that the owner leaves out.
   const parts = [...new Set([...contentParts, ...shown])];
   return `
 ${parts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}

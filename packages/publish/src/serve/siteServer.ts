@@ -52,7 +52,7 @@ export function builtUrl(distDir: string): string | undefined {
 
 /** Sends the nearest `404.html` above a path: each language has one. */
 function sendNotFound(distDir: string, path: string, response: ServerResponse) {
-  const [language = ''] = path.slice(1).split('/');
+  const [, language = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
   const page = [join(language, notFoundFile), notFoundFile]
     .map((name) => join(distDir, name))
     .find((file) => existsSync(file));
@@ -91,16 +91,17 @@ function siteHandler(distDir: string, base: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
-    if (pathname === '/' || `${pathname}/` === base) {
-      if (pathname !== base) {
-        const location = search === undefined ? base : `${base}?${search}`;
-        return response.writeHead(302, { location }).end();
-      }
+    if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
+      const location = search === undefined ? base : `${base}?${search}`;
+      return response.writeHead(302, { location }).end();
     }
     const sendMissing = () => sendNotFound(distDir, path, response);
     if (!pathname.startsWith(base) || onlyForHosts.has(path.slice(1))) return sendMissing();
-    // A build may replace a file that is about to be read.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file) => {
+      // A build may replace a file that is about to be read, and a visitor may leave while it is sent.
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     if (/\.\w+$/.test(path)) response.setHeader('content-type', contentType(path));
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
     request.url = path;
