@@ -38,7 +38,7 @@ export const guide: Guide = {
         selector: '[role="meter"] > span > span',
         description: 'As long as the value; the centre of the dot is the value.',
       },
-      Number: { selector: 'bdi', description: 'The value with its sign.' },
+      Number: { selector: '[role="meter"] > bdi', description: 'The value with its sign.' },
     },
   },
   stateWidth: 220,

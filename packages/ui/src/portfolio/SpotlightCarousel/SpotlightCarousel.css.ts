@@ -1,4 +1,5 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -55,16 +56,14 @@ export const controls = portfolioStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** All quotes share one cell, so it is always as high as the highest one. */
+/** What can show in one place, so that the place is always as high as the highest. */
 export const stack = portfolioStyle({ ...column, minInlineSize: 0 });
+globalStyle(`${stack} > *`, inPortfolio({ gridArea: '1 / 1', minInlineSize: 0 }));
+
+/** Takes its room, and nothing else. */
+export const unseen = portfolioStyle({ visibility: 'hidden' });
 
 export const slides = portfolioStyle({ gridArea: 'slides', touchAction: 'pan-y' });
-
-export const layer = portfolioStyle({
-  gridArea: '1 / 1',
-  minInlineSize: 0,
-  selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
-});
 
 export const slide = portfolioStyle({
   ...column,

@@ -105,20 +105,15 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
           </Cluster>
         )}
         {/* Announces only what the visitor asked for. */}
-        <div
-          {...swipeProps}
-          aria-live={isRotating ? 'off' : 'polite'}
-          className={cx(styles.stack, styles.slides)}
-        >
-          {items.map((item, index) => (
-            <SpotlightSlide
-              key={item.name}
-              item={item}
-              label={names[index] ?? item.name}
-              isShown={index === skill}
-              quote={index === skill ? shown.quote : 0}
-            />
-          ))}
+        <div {...swipeProps} aria-live={isRotating ? 'off' : 'polite'} className={styles.slides}>
+          {/* Mounted anew for each skill: a translator has replaced the texts of the last one. */}
+          <SpotlightSlide
+            key={current.name}
+            items={items}
+            skill={skill}
+            quote={shown.quote}
+            label={names[skill] ?? current.name}
+          />
         </div>
         {items.some(({ quotes }) => quotes.length > 1) && (
           <div className={styles.quoteDots}>

@@ -60,36 +60,65 @@ export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote)
   );
 }
 
-interface SpotlightSlideProps {
-  item: SpotlightItem;
-  /** Its name and its position among the slides. */
-  label: string;
-  isShown: boolean;
-  /** Which quote shows. */
-  quote: number;
+/** As much room as a quote that isn't shown takes, so that nothing below moves when its turn comes. */
+function QuoteRoom({ text, project, lang }: SpotlightQuote) {
+  return (
+    <div aria-hidden="true" lang={lang} className={cx(styles.unseen, styles.quote)}>
+      <p className={cx(displayText, styles.text)}>{text}</p>
+      <span className={cx(axisLabel, styles.link)}>{project}</span>
+    </div>
+  );
 }
 
-/** A skill and all its quotes in one place, which is as high as the longest. */
-export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlideProps) {
+interface SpotlightSlideProps {
+  items: readonly SpotlightItem[];
+  /** Which skill shows. */
+  skill: number;
+  /** Which of its quotes. */
+  quote: number;
+  /** The skill's name and its position among all. */
+  label: string;
+}
+
+/**
+ * The skill that shows and one of its quotes. Of the others there is only what takes room: with all slides whole, the
+ * carousel was a quarter of the page's elements.
+ */
+export function SpotlightSlide({
+  items,
+  skill: shown,
+  quote: shownQuote,
+  label,
+}: SpotlightSlideProps) {
   const { slide } = useWords('spotlight', spotlight);
   const { proficiencyIn } = useWords('skill', skill);
-  const { name, color, categoryColor = color, icon, proficiency, evidence, quotes } = item;
+  const item = items[shown];
+  if (!item) return null;
+  const { name, color, categoryColor = color, icon, proficiency, evidence } = item;
+  const hasScales = items.some((each) => each.proficiency !== undefined);
   return (
-    <div
-      role="group"
-      aria-roledescription={slide}
-      aria-label={label}
-      inert={!isShown}
-      data-shown={isShown}
-      className={cx(styles.layer, styles.slide)}
-    >
+    <div role="group" aria-roledescription={slide} aria-label={label} className={styles.slide}>
       <div className={styles.skill}>
         <SkillIcon name={name} icon={icon} color={color} size={64} />
-        <h3 className={cx(displayText, styles.name)}>{name}</h3>
-        {proficiency !== undefined && (
-          <div className={styles.scale}>
+        <div className={styles.stack}>
+          <h3 className={cx(displayText, styles.name)}>{name}</h3>
+          {items.map(
+            (other) =>
+              other !== item && (
+                <span
+                  key={other.name}
+                  aria-hidden="true"
+                  className={cx(displayText, styles.unseen, styles.name)}
+                >
+                  {other.name}
+                </span>
+              ),
+          )}
+        </div>
+        {hasScales && (
+          <div className={cx(styles.scale, proficiency === undefined && styles.unseen)}>
             <Scale
-              value={proficiency}
+              value={proficiency ?? 0}
               label={proficiencyIn(name)}
               color={categoryColor}
               size="lg"
@@ -108,16 +137,15 @@ export function SpotlightSlide({ item, label, isShown, quote }: SpotlightSlidePr
         )}
       </div>
       <div className={styles.stack}>
-        {quotes.map((each, index) => (
-          <div
-            key={each.text}
-            inert={index !== quote}
-            data-shown={index === quote}
-            className={styles.layer}
-          >
-            <QuoteFigure {...each} />
-          </div>
-        ))}
+        {items.flatMap(({ name: of, quotes }, index) =>
+          quotes.map((each, position) =>
+            index === shown && position === shownQuote ? (
+              <QuoteFigure key={`shown ${each.text}`} {...each} />
+            ) : (
+              <QuoteRoom key={`${of} ${each.text}`} {...each} />
+            ),
+          ),
+        )}
       </div>
     </div>
   );

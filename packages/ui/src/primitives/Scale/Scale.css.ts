@@ -88,9 +88,10 @@ export const colored = primitiveStyle({
 });
 
 export const number = styleVariants({
-  md: inPrimitives({ fontSize: fontSize.label, textAlign: 'end', whiteSpace: 'nowrap' }),
+  md: inPrimitives({ fontSize: fontSize.label, justifySelf: 'end', whiteSpace: 'nowrap' }),
   lg: inPrimitives({
     fontSize: fontSize.title,
+    justifySelf: 'start',
     lineHeight: vars.leading.tight,
     whiteSpace: 'nowrap',
   }),

@@ -54,10 +54,10 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
           })}
         />
       </span>
-      <span className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
-        {/* In right-to-left text, the sign would otherwise come before the number. */}
-        <bdi dir="ltr">{number}</bdi>
-      </span>
+      {/* In right-to-left text, the sign would otherwise come before the number. */}
+      <bdi dir="ltr" className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
+        {number}
+      </bdi>
     </div>
   );
 }
