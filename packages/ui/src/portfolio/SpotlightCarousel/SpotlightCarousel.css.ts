@@ -82,6 +82,7 @@ export const skill = portfolioStyle({
 });
 
 export const name = portfolioStyle({
+  alignSelf: 'center',
   fontSize: vars.fontSize.display,
   lineHeight: vars.leading.tight,
 });
