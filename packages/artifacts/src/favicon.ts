@@ -1,7 +1,7 @@
+import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/tokens';
-import { escapeXml } from './escapeXml.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -26,10 +26,10 @@ export function makeFavicon({ owner, site }: Content): string {
   const initials = initialsOf(owner.name, site.language);
   const size = graphemesIn(initials).length > 1 ? 16 : 22;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<title>${escapeXml(owner.name)}</title>
+<title>${escapeMarkup(owner.name)}</title>
 <style>${theme('light', hue)}@media (prefers-color-scheme:dark){${theme('dark', hue)}}</style>
 <rect width="32" height="32" rx="5"/>
-<text x="16" y="16" dy=".36em" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size}" text-anchor="middle">${escapeXml(initials)}</text>
+<text x="16" y="16" dy=".36em" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${size}" text-anchor="middle">${escapeMarkup(initials)}</text>
 </svg>
 `;
 }

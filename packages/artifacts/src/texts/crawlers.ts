@@ -1,10 +1,10 @@
+import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { legalPages } from '@portfolio/data/legal';
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
-import { escapeXml } from '../escapeXml.ts';
 
 /**
  * `sitemap.xml` (sitemaps.org): every page, story and notice. Without dates, as the content has none, and without
@@ -17,7 +17,7 @@ export function sitemap(content: Content): string {
   const legal = legalPages(site).map(({ path }) => path);
   const entries = [...paths, ...stories, allProjectsPath(content) ?? [], ...legal]
     .flat()
-    .map((path) => `  <url><loc>${escapeXml(encodeURI(site.url + path))}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeMarkup(encodeURI(site.url + path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { isContentModule } from '../content/contentModule.ts';
 import type { ContentReader } from '../content/contentReader.ts';
@@ -16,9 +17,6 @@ function errorIn({ problems }: LoadedContent) {
   return { message: contentMessage(problems), stack: '', id: file, ...loc };
 }
 
-const asText = (text: string) =>
-  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /**
  * The page in place of every page while the content is wrong. Vite's client puts the overlay on it, and
  * reloads it when the content is right.
@@ -28,7 +26,7 @@ const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 <head><meta charset="utf-8"><title>There is a mistake in the content</title>
 <script type="module" src="${base}@vite/client"></script>
 </head>
-<body><h1>There is a mistake in the content</h1><pre>${asText(message)}</pre></body>
+<body><h1>There is a mistake in the content</h1><pre>${escapeMarkup(message)}</pre></body>
 </html>
 `;
 

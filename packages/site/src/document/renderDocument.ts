@@ -1,4 +1,5 @@
 import { site } from 'virtual:content';
+import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { publicFile } from '../addresses';
@@ -46,12 +47,8 @@ export const inlineStyles = (pageStyles: string) =>
 /** The text of the inline script, the same in every document. */
 export const inlineScript = `${preferencesScript()};${startScript()}`;
 
-const escapedLetter = (letter: string) => `&#${letter.charCodeAt(0)};`;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, escapedLetter);
-
 const policyTag = (policy: string) =>
-  `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`;
+  `\n<meta http-equiv="content-security-policy" content="${escapeMarkup(policy)}">`;
 
 const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">`;
 
@@ -65,7 +62,7 @@ const withoutScript = ({ stylesheet }: LaterFiles) =>
 
 /** Restores the visitor's choices, and loads the files. One inline script, as each costs a hash in every policy. */
 const startElement = (files: LaterFiles) =>
-  `<script data-load='${JSON.stringify(files).replace(/[&'<]/g, escapedLetter)}'>${inlineScript}</script>`;
+  `<script data-load="${escapeMarkup(JSON.stringify(files))}">${inlineScript}</script>`;
 
 /** Browsers take left to right where nothing is said. */
 const direction = formats.direction === 'rtl' ? ' dir="rtl"' : '';
@@ -81,7 +78,7 @@ export const renderDocument = ({
   policy,
 }: DocumentParts) =>
   `<!doctype html>
-<html lang="${escaped(site.language)}"${direction} data-plain="">
+<html lang="${escapeMarkup(site.language)}"${direction} data-plain="">
 <head>
 <meta charset="utf-8">${policy ? policyTag(policy) : ''}
 <style>${styles}</style>
