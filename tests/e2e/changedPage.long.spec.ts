@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactErrors } from '../contactErrors';
 import {
   accept,
   failure,
@@ -130,9 +131,9 @@ test('on a translated page, the form helps, fails, sends and clears as on any ot
   await openContact(page);
   await page.evaluate(translate);
   await sendButton(page).click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('Name is required');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(contactErrors.name.required);
   await fill(page, { Email: 'ravi', Message: 'Hi' });
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(contactErrors.email.format);
   await fill(page, { ...sender, Message: 'Could we talk about it?' });
   for (const status of [429, 503, 429]) {
     await page.route(insertCall, (route) => route.fulfill({ status }));

@@ -1,4 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
+import { contactErrors, missing } from '../contactErrors';
 import { contactBanner, owner, pages, support } from '../content.ts';
 import { english } from '../language';
 import {
@@ -186,21 +187,16 @@ test('a missing or wrong value is explained at its field, and nothing is sent', 
   await openContact(page);
   expect(await border('Email')()).toBe('grey');
   await sendButton(page).click();
-  for (const [label, error] of Object.entries({
-    Name: 'Name is required',
-    'Phone Number': 'Phone number is required',
-    Email: 'Email is required',
-    Message: 'Message is required',
-  })) {
+  for (const [label, error] of Object.entries(missing)) {
     await expect(field(page, label)).toHaveAccessibleDescription(error);
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(field(page, 'Name')).toBeFocused();
 
   for (const [label, wrong, error] of [
-    ['Phone Number', '0123', 'Please enter a valid phone number'],
-    ['Email', 'ravi@example', 'Please enter a valid email'],
-    ['Message', 'Hi', 'Message must be at least 10 characters'],
+    ['Phone Number', '0123', contactErrors.phone.format],
+    ['Email', 'ravi@example', contactErrors.email.format],
+    ['Message', 'Hi', contactErrors.message.minLength],
   ] as const) {
     await field(page, label).fill(wrong);
     await expect(field(page, label)).toHaveAccessibleDescription(error);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { contactErrors } from '../contactErrors';
 import {
   accept,
   acceptLater,
@@ -83,7 +84,7 @@ test('a button clears the form, and another brings the draft back', async ({ pag
   await clear(page).click();
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(page, 'Inquiry Type')).toHaveValue('');
-  await expect(page.getByText('Please enter a valid email')).toBeHidden();
+  await expect(page.getByText(contactErrors.email.format)).toBeHidden();
   await expectNothingStored(page);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expectWritten(page);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { missing } from '../contactErrors';
 import { bubbles, countBubbles } from './support/bubbles';
 import {
   accept,
@@ -13,14 +14,6 @@ import {
 } from './support/contactPage';
 import { readInbox } from './support/inbox';
 import { expect, openEarly, test, waitForHydration } from './support/test';
-
-/** The errors of an empty form in the specification (section 5). */
-const missing = {
-  Name: 'Name is required',
-  'Phone Number': 'Phone number is required',
-  Email: 'Email is required',
-  Message: 'Message is required',
-};
 
 /** The factor by which the visitor's processor is slower than this machine. */
 const SLOWDOWN = 6;

@@ -1,4 +1,7 @@
 import type { ContactField, ContactMessage } from '@portfolio/data/contactMessage';
+import { contactErrors } from '../../contactErrors.ts';
+
+const { name, phone, email, message } = contactErrors;
 
 /** A message that keeps every rule. */
 export const completeMessage: ContactMessage = {
@@ -12,32 +15,32 @@ export const completeMessage: ContactMessage = {
 
 /** Values of a field, and what the form says about each. */
 export const fieldExamples: [field: ContactField, value: string, message: string | undefined][] = [
-  ['name', '', 'Name is required'],
-  ['name', ' \t ', 'Name is required'],
+  ['name', '', name.required],
+  ['name', ' \t ', name.required],
   ['name', 'A', undefined],
-  ['email', '', 'Email is required'],
-  ['email', '   ', 'Email is required'],
-  ['email', 'asha', 'Please enter a valid email'],
-  ['email', 'asha@example', 'Please enter a valid email'],
-  ['email', '@example.org', 'Please enter a valid email'],
-  ['email', 'asha@.org', 'Please enter a valid email'],
-  ['email', 'asha@example.', 'Please enter a valid email'],
-  ['email', 'asha@@example.org', 'Please enter a valid email'],
-  ['email', 'asha@example.org@', 'Please enter a valid email'],
+  ['email', '', email.required],
+  ['email', '   ', email.required],
+  ['email', 'asha', email.format],
+  ['email', 'asha@example', email.format],
+  ['email', '@example.org', email.format],
+  ['email', 'asha@.org', email.format],
+  ['email', 'asha@example.', email.format],
+  ['email', 'asha@@example.org', email.format],
+  ['email', 'asha@example.org@', email.format],
   ['email', 'a@b.c', undefined],
   ['email', 'asha.rao+site@mail.example.org', undefined],
-  ['phone', '', 'Phone number is required'],
-  ['phone', '  ', 'Phone number is required'],
-  ['phone', '+', 'Please enter a valid phone number'],
-  ['phone', '202-555-0123', 'Please enter a valid phone number'],
-  ['phone', '++12025550123', 'Please enter a valid phone number'],
-  ['phone', '12345678901234567', 'Please enter a valid phone number'],
+  ['phone', '', phone.required],
+  ['phone', '  ', phone.required],
+  ['phone', '+', phone.format],
+  ['phone', '202-555-0123', phone.format],
+  ['phone', '++12025550123', phone.format],
+  ['phone', '12345678901234567', phone.format],
   ['phone', '1234567890123456', undefined],
   ['phone', ' +1 202 555 0123 ', undefined],
-  ['message', '', 'Message is required'],
-  ['message', '\n \n', 'Message is required'],
-  ['message', 'too short', 'Message must be at least 10 characters'],
-  ['message', '👋👋👋👋👋', 'Message must be at least 10 characters'],
+  ['message', '', message.required],
+  ['message', '\n \n', message.required],
+  ['message', 'too short', message.minLength],
+  ['message', '👋👋👋👋👋', message.minLength],
   ['message', 'long enoug', undefined],
   ['social', '', undefined],
   ['social', '@asha', undefined],

@@ -9,6 +9,7 @@ import {
 import { errorText } from '@portfolio/site/contact/errorText';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contactErrors } from '../../contactErrors.ts';
 import { completeMessage, fieldExamples } from './contactExamples.ts';
 
 /** What the form says about a value in English. */
@@ -34,10 +35,10 @@ describe('A visitor who types', () => {
   test('nothing at all reads that at each required field, and at no other', () => {
     const empty = { name: '', phone: '', email: '', inquiryType: '', social: '', message: '' };
     expect(errorsOf(empty)).toEqual({
-      name: 'Name is required',
-      phone: 'Phone number is required',
-      email: 'Email is required',
-      message: 'Message is required',
+      name: contactErrors.name.required,
+      phone: contactErrors.phone.required,
+      email: contactErrors.email.required,
+      message: contactErrors.message.required,
     });
   });
 });
@@ -97,7 +98,7 @@ describe('Whatever a visitor types', () => {
         (email, space, position) => {
           const at = position % (email.length + 1);
           const spaced = email.slice(0, at) + space + email.slice(at);
-          expect(errorOf('email', spaced)).toBe('Please enter a valid email');
+          expect(errorOf('email', spaced)).toBe(contactErrors.email.format);
         },
       ),
     );
@@ -128,9 +129,7 @@ describe('Whatever a visitor types', () => {
         fc.stringMatching(/^[a-z]{1,9}$/),
         fc.stringMatching(/^\s{0,30}$/),
         (text, space) => {
-          expect(errorOf('message', space + text + space)).toBe(
-            'Message must be at least 10 characters',
-          );
+          expect(errorOf('message', space + text + space)).toBe(contactErrors.message.minLength);
         },
       ),
     );
