@@ -85,20 +85,20 @@ export const guide: Guide = {
     example: drawn(),
     parts: {
       Slide: {
-        selector: '[data-shown="true"][aria-roledescription="slide"]',
+        selector: '[aria-roledescription="slide"]',
         description:
           'As high as the highest: nothing moves when it changes. A finger can swipe it.',
       },
       Scale: {
-        selector: '[data-shown="true"] [role="meter"]',
+        selector: '[aria-roledescription="slide"] [role="meter"]',
         description: 'The proficiency. Left out if none is stated.',
       },
       Evidence: {
-        selector: '[data-shown="true"] [data-evidence]',
+        selector: '[data-evidence]',
         description:
           'In how many projects the skill is used, with a link to them. Left out if unknown.',
       },
-      Quote: { selector: '[data-shown="true"] figure', description: 'And its project.' },
+      Quote: { selector: 'figure', description: 'And its project.' },
       Controls: {
         selector: 'div:has(> [aria-label="Choose a skill"])',
         description: 'Pause or play, previous, a dot for each skill, next. First in the Tab order.',
