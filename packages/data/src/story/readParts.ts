@@ -42,15 +42,15 @@ function fixFor(node: Nodes): string {
 
 const isShown = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
 
-/** The link of a paragraph that stands for the figure. */
+/** The link to the figure in a paragraph that holds nothing else: the figure is drawn there. */
 function figureLinkOf({ children: [only, ...others] }: Paragraph) {
   const isFigure = only?.type === 'link' && only.url === FIGURE && others.length === 0;
   return isFigure ? only : undefined;
 }
 
 /**
- * Reads all parts of a story. Links get their addresses on the site, and the link that stands for the figure becomes
- * it. Whatever stories don't show is reported.
+ * Reads all parts of a story. Links get their addresses on the site, and the link in a paragraph of its own becomes
+ * the figure. Whatever stories don't show is reported.
  * @returns what the checks of the content need to know
  */
 export function readParts({ root, source }: MarkdownFile, targets: Targets, report: Report) {
