@@ -1,7 +1,6 @@
-import { headingsIn } from '@portfolio/data/story/headings';
 import { readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
-import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
+import type { StoryPart, StoryText } from '@portfolio/data/story/story';
 import { StoryParts } from '@portfolio/site/pages/story/StoryBlocks.tsx';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
@@ -13,11 +12,11 @@ const projects = new Map([['drift-watch', '/projects/drift-watch']]);
 const driftWatch = {
   name: 'stories/drift-watch.md',
   path: '/projects/drift-watch',
-  headings: headingsIn(readMarkdown('# T\n\n## The data & why').root),
+  findHeading: readMarkdown('# T\n\n## The data & why').findHeading,
 };
 
 const read = (text: string, hasFigure = true) =>
-  parseStory(text, 'stories/forecast.md', {
+  parseStory(readMarkdown(text), 'stories/forecast.md', {
     hasFigure,
     projects,
     stories: [driftWatch],
@@ -40,7 +39,7 @@ const below = (text: string) => `# Title\n\n${text}`;
 
 const blocksOf = (text: string) => storyOf(below(text)).opening;
 
-const markupOf = (blocks: readonly StoryBlock[]) =>
+const markupOf = (blocks: readonly StoryPart[]) =>
   renderToStaticMarkup(
     <StoryParts parts={blocks} fileAt={(path) => ({ src: `/${path}`, width: 2, height: 1 })} />,
   );
@@ -196,6 +195,10 @@ describe('A story', () => {
     );
     const ids = sections.map(({ id }) => id);
     expect(ids).toEqual(['data-method', 'daten-über-größe', 'same', 'same-2', 'same-3']);
+  });
+
+  test('leads to an address that a quote defines', () => {
+    expect(shown('[a]\n\n> b\n>\n> [a]: https://c.example')).toContain('href="https://c.example"');
   });
 
   test('leads to published files, pages and other stories', () => {
@@ -374,6 +377,11 @@ describe('The owner reads the line and the fix', () => {
       `3: links to the figure, which the story doesn't show: put [its words](#figure) into a paragraph of its own`,
     ],
     [
+      'a heading that links to it',
+      below('## [b](#figure)\n\nc'),
+      `3: links to the figure, which the story doesn't show: put [its words](#figure) into a paragraph of its own`,
+    ],
+    [
       'what cannot be seen',
       below('a\n\nb &#x202e;c'),
       '5: must not hold characters that change the direction of writing: delete what cannot be seen',
@@ -395,10 +403,10 @@ describe('The owner reads the line and the fix', () => {
 });
 
 /** Every text of a part, in its order. */
-const wordsIn = (part: StoryBlock | StoryText): string => {
+const wordsIn = (part: StoryPart | StoryText): string => {
   if ('value' in part) return part.value;
   if (!('children' in part)) return '';
-  return (part.children as (StoryBlock | StoryText)[]).map(wordsIn).join('');
+  return (part.children as (StoryPart | StoryText)[]).map(wordsIn).join('');
 };
 
 /** A line that begins and ends with a letter: white space at its ends is none of Markdown's business. */

@@ -1,7 +1,5 @@
+import { parseMarkdown } from '@portfolio/data/story/markdown';
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import { VISIBLE } from '../safeText.ts';
 
@@ -19,11 +17,9 @@ const tagNames = `${blocks}|${inlines}|${silent}|html|body`;
 
 const isOneOf = (names: string, name: string) => new RegExp(`^(?:${names})$`).test(name);
 
-/** A tag of HTML that texts are written with; `List<String>` holds none. */
-const TAG = new RegExp(String.raw`</?(?:${tagNames})(?:\s[^<>]*)?/?>|<!--`, 'i');
-
 const BLOCK_TAG = new RegExp(String.raw`</?(?:${blocks}|br|html|body)(?:\s[^<>]*)?/?>`, 'i');
 
+/** A sign that begins no tag that texts are written with: `List<String>` holds two. */
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`, 'gi');
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
@@ -57,16 +53,25 @@ const MARK = new RegExp(String.raw`^(?:[${BULLETS}]|[-*+–—${SIGNS}](?=\s))\s
 function textOf(node: Html.Node, hasBlocks: boolean): string {
   if ('value' in node) return spaced(node.value, hasBlocks);
   if (!('childNodes' in node) || isOneOf(silent, node.nodeName)) return '';
+  const attribute = (name: string) =>
+    'attrs' in node ? (node.attrs.find((each) => each.name === name)?.value ?? '') : '';
   const parts = node.childNodes.map((child) => textOf(child, hasBlocks));
-  const text =
-    node.nodeName === 'tr' ? parts.filter((cell) => cell.trim() !== '').join(', ') : parts.join('');
-  if (node.nodeName === 'br') return '\n\n';
-  if ('attrs' in node) {
-    const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value;
-    if (node.nodeName === 'img') return attribute('alt') ?? '';
-    if (node.nodeName === 'a') return withAddress(text, attribute('href') ?? '');
+  const text = parts.join('');
+  switch (node.nodeName) {
+    case 'br':
+      return '\n\n';
+    case 'img':
+      return attribute('alt');
+    case 'a':
+      return withAddress(text, attribute('href'));
+    case 'tr':
+      return `\n\n${parts
+        .filter((cell) => cell.trim() !== '')
+        .join(', ')
+        .trim()}\n\n`;
+    default:
+      return isOneOf(blocks, node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
   }
-  return isOneOf(blocks, node.nodeName) ? `\n\n${text.trim()}\n\n` : text;
 }
 
 /** The words of a link, and its address if the words don't have it. */
@@ -76,21 +81,14 @@ function withAddress(label: string, href: string): string {
   return isShown && label !== address.replace(/^https?:\/\//, '') ? `${label} (${address})` : label;
 }
 
-const withoutHtml = (text: string) =>
-  textOf(
-    parseFragment(text.replace(NO_TAG, '&lt;').replace(/\n\s*\n/g, '<p>')),
-    BLOCK_TAG.test(text),
-  );
-
-const hasHtml = (text: string) => TAG.test(text) || ENTITY.test(text);
+function withoutHtml(text: string): string {
+  const safe = text.replace(NO_TAG, '&lt;');
+  if (!safe.includes('<') && !ENTITY.test(text)) return text;
+  return textOf(parseFragment(safe.replace(/\n\s*\n/g, '<p>')), BLOCK_TAG.test(text));
+}
 
 /** Lists and indented lines stay lines: people type '2019. A good year', too. */
 const NO_SYNTAX = ['list', 'codeIndented', 'setextUnderline', 'definition', 'characterEscape'];
-
-const markdown = {
-  extensions: [gfm({ singleTilde: false }), { disable: { null: NO_SYNTAX } }],
-  mdastExtensions: [gfmFromMarkdown()],
-};
 
 /** Signs without which a text is no Markdown: most texts have none, and needn't be parsed. */
 const SIGNS_OF_MARKDOWN = /[*_~`[#>|\\&\n]/;
@@ -114,8 +112,8 @@ function wordsOf(node: Nodes): string {
  */
 export function withoutMarkup(text: string): string {
   // A list whose lines were run together before it came here.
-  const lines = (hasHtml(text) ? withoutHtml(text) : text).replace(RUN_TOGETHER, '\n');
-  return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(fromMarkdown(lines, markdown)) : lines;
+  const lines = withoutHtml(text).replace(RUN_TOGETHER, '\n');
+  return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(parseMarkdown(lines, NO_SYNTAX)) : lines;
 }
 
 /** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */

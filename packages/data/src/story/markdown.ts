@@ -1,7 +1,11 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import GitHubSlugger from 'github-slugger';
+import type { Definition, Node, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { slugify, uniqueSlugs } from '../slug.ts';
+import { wordsOf } from './story.ts';
 
 /** Facts for other programs, between two lines at the beginning: YAML, or TOML between plus signs. */
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n(?:[\s\S]*?\r?\n)?\1[ \t]*(?=\r?\n|$)/;
@@ -14,13 +18,19 @@ const LINE_BREAK = /^<br\s*\/?>$/i;
 /** Parts that are nothing without what is in them. */
 const containers = new Set('paragraph blockquote list listItem emphasis strong delete'.split(' '));
 
-/** The words of a part of a story, without their marks. */
-export function wordsOf(node: Nodes): string {
-  if (node.type === 'break') return ' ';
-  if (node.type === 'image') return node.alt ?? '';
-  if ('value' in node) return node.value.replace(/\s+/g, ' ');
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
+/**
+ * The tree of a text in GitHub Flavored Markdown.
+ * @param disabled kinds of syntax that are read as text, as micromark calls them
+ */
+export const parseMarkdown = (text: string, disabled: string[] = []): Root =>
+  fromMarkdown(text, {
+    // One tilde on each side is a subscript elsewhere.
+    extensions: [gfm({ singleTilde: false }), { disable: { null: disabled } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+
+/** The line on which a part of the file begins. */
+export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
 
 /** Texts without the white space that a comment leaves behind: two spaces, or one at an end. */
 function tidied(nodes: RootContent[]): RootContent[] {
@@ -37,65 +47,61 @@ function tidied(nodes: RootContent[]): RootContent[] {
 }
 
 /** A part as it is read on: without comments, and with the addresses that are elsewhere in the file. */
-function prepare<Node extends Nodes>(node: Node, definitions: ReadonlyMap<string, object>): Node[] {
+function prepare(
+  node: RootContent,
+  definitions: ReadonlyMap<string, Pick<Definition, 'url' | 'title'>>,
+): RootContent[] {
   if (node.type === 'definition') return [];
   if (node.type === 'html') {
     const value = node.value.replace(COMMENT, '').trim();
     if (value === '') return [];
-    const { position } = node;
-    return [LINE_BREAK.test(value) ? { type: 'break', position } : { ...node, value }] as Node[];
+    return LINE_BREAK.test(value)
+      ? [{ type: 'break', position: node.position }]
+      : [{ ...node, value }];
   }
-  const type = node.type.replace('Reference', '');
-  const isReference = node.type === 'linkReference' || node.type === 'imageReference';
-  const whole = isReference ? { ...node, type, ...definitions.get(node.identifier) } : node;
-  if (!('children' in whole)) return [whole as Node];
-  const all = whole.children as RootContent[];
+  const whole = 'referenceType' in node ? { ...node, ...definitions.get(node.identifier) } : node;
+  const type = whole.type.replace(/^(link|image)Reference$/, '$1');
+  if (!('children' in whole)) return [{ ...whole, type } as RootContent];
+  const all: RootContent[] = whole.children;
   const kept = all.flatMap((child) => prepare(child, definitions));
   const children = kept.length < all.length ? tidied(kept) : kept;
-  if (children.length === 0 && all.length > 0 && containers.has(node.type)) return [];
-  return [{ ...whole, children } as Node];
+  if (children.length === 0 && all.length > 0 && containers.has(type)) return [];
+  return [{ ...whole, type, children } as RootContent];
 }
 
-/** A Markdown file: GitHub Flavored Markdown, without comments and definitions, which no reader sees. */
+/** A Markdown file: its tree without comments and definitions, which no reader sees. */
 export interface MarkdownFile {
+  /** All headings but the first have an `id`. Those inside of lists and quotes have none. */
   root: Root;
   /** With the same lines as the file. */
   source: string;
   /** Whether it begins with facts for other programs, which are read over. */
   hasFrontMatter: boolean;
+  /** The heading that the part of an address after # leads to, written as here or as on GitHub. */
+  findHeading: (anchor: string) => string | undefined;
 }
 
 /** Reads a Markdown file. */
 export function readMarkdown(text: string): MarkdownFile {
   const source = text.replace(FRONT_MATTER, (lines) => lines.replace(/[^\n]/g, ''));
-  const tree = fromMarkdown(source, {
-    // One tilde on each side is a subscript elsewhere.
-    extensions: [gfm({ singleTilde: false })],
-    mdastExtensions: [gfmFromMarkdown()],
+  const tree = parseMarkdown(source);
+  const definitions = new Map<string, Pick<Definition, 'url' | 'title'>>();
+  visit(tree, 'definition', ({ identifier, url, title }) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, { url, title });
   });
-  const definitions = new Map(
-    tree.children
-      .flatMap((node) =>
-        node.type === 'definition'
-          ? [[node.identifier, { url: node.url, title: node.title }] as const]
-          : [],
-      )
-      .toReversed(),
-  );
-  const [root = tree] = prepare(tree, definitions);
-  return { root, source, hasFrontMatter: source !== text };
-}
+  const children = tree.children.flatMap((node) => prepare(node, definitions));
 
-/**
- * A text as it is written, without escaped signs, code and addresses: signs that are left in it mean something to other
- * programs, or were meant to.
- */
-export function signsOf(node: PhrasingContent | RootContent, source: string): string {
-  const { start, end } = node.position ?? {};
-  const written = start?.offset === undefined ? undefined : source.slice(start.offset, end?.offset);
-  if (node.type === 'text') return (written ?? node.value).replace(/\\[!-/:-@[-`{-~]/g, '\0');
-  if (node.type === 'break') return '\n';
-  const isAddress = node.type === 'link' && !written?.startsWith('[');
-  if (isAddress || !('children' in node)) return '\0';
-  return node.children.map((child) => signsOf(child, source)).join('');
+  const [title, ...headings] = children.filter((node) => node.type === 'heading');
+  const words = headings.map(wordsOf);
+  const ids = uniqueSlugs(words.map((each) => (slugify(each) === '' ? 'part' : each)));
+  for (const [index, heading] of headings.entries()) heading.id = ids[index] ?? '';
+  const slugger = new GitHubSlugger();
+  if (title) slugger.slug(wordsOf(title));
+  const onGitHub = words.map((each) => slugger.slug(each));
+  return {
+    root: { ...tree, children },
+    source,
+    hasFrontMatter: source !== text,
+    findHeading: (anchor) => ids.find((id) => id === anchor) ?? ids[onGitHub.indexOf(anchor)],
+  };
 }

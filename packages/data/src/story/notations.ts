@@ -1,3 +1,6 @@
+import type { Nodes, Parents } from 'mdast';
+import { lineOf } from './markdown.ts';
+
 /**
  * Signs of other programs' Markdown, which CommonMark takes for text, so that they would be on the page as they are:
  * for each its name, the signs and the fix.
@@ -39,19 +42,34 @@ const notations: readonly (readonly [name: string, signs: RegExp, fix: string])[
 ];
 
 /**
- * The signs of other programs in a text, which stories don't show.
- * @param text without escaped signs and code
+ * A text as it is written, without escaped signs, code and addresses: signs that are left in it mean something to other
+ * programs, or were meant to.
  */
-export const foreignSigns = (text: string) =>
-  notations.flatMap(([name, signs, fix]) => {
+function signsOf(node: Nodes, source: string): string {
+  const { start, end } = node.position ?? {};
+  const written = start?.offset === undefined ? undefined : source.slice(start.offset, end?.offset);
+  if (node.type === 'text') return (written ?? node.value).replace(/\\[!-/:-@[-`{-~]/g, '\0');
+  if (node.type === 'break') return '\n';
+  const isAddress = node.type === 'link' && !written?.startsWith('[');
+  if (isAddress || !('children' in node)) return '\0';
+  return node.children.map((child) => signsOf(child, source)).join('');
+}
+
+/**
+ * The signs of other programs in a text, which stories don't show.
+ * @param source of the whole file
+ */
+export const foreignSigns = (node: Parents, source: string) => {
+  const text = node.children.map((child) => signsOf(child, source)).join('');
+  return notations.flatMap(([name, signs, fix]) => {
     const { index } = signs.exec(text) ?? {};
     if (index === undefined) return [];
     const meant = name.startsWith('a comment') ? '' : '; put \\ before signs that are meant';
     return [
       {
-        /** How many lines are before it. */
-        line: text.slice(0, index).split('\n').length - 1,
+        line: lineOf(node) + text.slice(0, index).split('\n').length - 1,
         message: `has ${name}, which stories don't show: ${fix}${meant}`,
       },
     ];
   });
+};

@@ -1,15 +1,26 @@
-import type { Nodes, Root, RootContent } from 'mdast';
-import { headingsIn } from './headings.ts';
-import { type MarkdownFile, readMarkdown, wordsOf } from './markdown.ts';
-import { createTreeReader } from './readTree.ts';
-import { createReport, lineOf, type StoryProblem } from './report.ts';
-import type { StoryBlock, StoryFile, StorySection } from './story.ts';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { lineOf, type MarkdownFile } from './markdown.ts';
+import { type Report, readParts } from './readParts.ts';
+import { pictureOf, type Story, type StoryFile, type StoryPart, wordsOf } from './story.ts';
 import { createTargets, type References } from './targets.ts';
 
 const MOST_LETTERS = 160;
 
 /** Deeper ones would look like the text. */
 const MOST_LEVELS = 4;
+
+/** The fields of mdast that say what is shown. */
+const shownFields =
+  'type children value url file alt title lang align depth id ordered start spread'.split(' ');
+
+/** Something in a story that has to change before the site can be built. */
+export interface StoryProblem {
+  /** From 1, as in editors. */
+  line: number;
+  /** What is wrong at that line, and how to fix it. */
+  message: string;
+}
 
 /** The beginning of a text, up to a whole word. */
 function beginningOf(text: string) {
@@ -18,24 +29,21 @@ function beginningOf(text: string) {
 }
 
 /** The texts of a part: those of its paragraphs, cells and code. */
-const textsOf = (node: Nodes): string[] => {
-  if (node.type === 'image' || node.type === 'heading') return [];
-  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'image')) return [];
-  const isWhole = node.type === 'paragraph' || node.type === 'tableCell' || 'value' in node;
-  const texts = isWhole
-    ? [wordsOf(node)]
-    : 'children' in node
-      ? node.children.flatMap(textsOf)
-      : [];
+function textsOf(part: Nodes): string[] {
+  const texts: string[] = [];
+  visit(part, (node) => {
+    if (node.type === 'heading' || (node.type === 'paragraph' && pictureOf(node))) return SKIP;
+    if (!['paragraph', 'tableCell', 'code'].includes(node.type)) return;
+    texts.push(wordsOf(node));
+    return SKIP;
+  });
   return texts.filter((text) => text.trim() !== '');
-};
+}
 
 /** What a story begins with, in a sentence or two: its first paragraph, list or quote, or else its first text. */
 function descriptionOf({ children }: Root): string {
-  const first =
-    children.find(
-      (node) => /^(?:paragraph|list|blockquote)$/.test(node.type) && textsOf(node).length > 0,
-    ) ?? children.find((node) => textsOf(node).length > 0);
+  const told = children.filter((node) => textsOf(node).length > 0);
+  const first = told.find(({ type }) => /^(?:paragraph|list|blockquote)$/.test(type)) ?? told[0];
   return first ? beginningOf(textsOf(first).join('; ')) : '';
 }
 
@@ -45,6 +53,10 @@ function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
   if (!title) {
     yield [root, 'has no heading: begin with the title of the story, such as "# Why it failed"'];
     return;
+  }
+  if (title.children.some(({ type }) => type !== 'text')) {
+    const fix = 'because it is a title in tabs and previews: take out the marks';
+    yield [title, `must be plain text, ${fix}`];
   }
   if (title.depth > 1)
     yield [title, 'is the first heading, so it is the title: begin it with one #'];
@@ -69,65 +81,42 @@ function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
   }
 }
 
-/** A story that was read, if it has no problem. */
-export interface ReadStory {
-  file: StoryFile;
-  problems: StoryProblem[];
+/** The parts of a story, each below its heading of the second level. */
+function sectionsOf([, ...parts]: readonly RootContent[]): Pick<Story, 'opening' | 'sections'> {
+  const opening: StoryPart[] = [];
+  const sections: Story['sections'] = [];
+  for (const part of parts) {
+    if (part.type === 'heading' && part.depth === 2)
+      sections.push({ id: part.id ?? '', heading: part.children, blocks: [] });
+    else (sections.at(-1)?.blocks ?? opening).push(part as StoryPart);
+  }
+  return { opening, sections };
 }
 
 /**
  * Reads the story of a project. A part that a story can't show is a problem, not left out.
- * @param text its file's, or what was read of it
+ * @param markdown is changed
  * @param name of the file, from the content's folder
  * @param references that its links may lead to
  */
 export function parseStory(
-  text: string | MarkdownFile,
+  markdown: MarkdownFile,
   name: string,
   references: References,
-): ReadStory {
-  const { root, source, hasFrontMatter } = typeof text === 'string' ? readMarkdown(text) : text;
-  const { problems, report } = createReport();
+): { file: StoryFile; problems: StoryProblem[] } {
+  const problems = new Map<string, StoryProblem>();
+  const report: Report = (at, message) => {
+    const line = typeof at === 'number' ? at : lineOf(at);
+    // Both tags of an element are the same problem.
+    problems.set(`${line} ${message}`, { line, message });
+  };
+  const { root, hasFrontMatter, findHeading } = markdown;
   for (const [node, message] of outlineProblems(root)) report(node, message);
-
-  const headings = headingsIn(root);
-  const { title, ids } = headings;
-  const found: Pick<StoryFile, 'texts' | 'pictures' | 'links' | 'files'> = {
-    texts: [],
-    pictures: [],
-    links: [],
-    files: [],
-  };
-  const targets = createTargets(name, references, headings);
-  const reader = createTreeReader({ report, targets, source, found });
-
-  const opening: StoryBlock[] = [];
-  const sections: StorySection[] = [];
-  if (title?.children.some(({ type }) => type !== 'text')) {
-    report(
-      title,
-      'must be plain text, because it is a title in tabs and previews: take out the marks',
-    );
-  }
-  if (title) reader.texts(title);
-  for (const node of root.children) {
-    const current = sections.at(-1)?.blocks ?? opening;
-    if (node.type !== 'heading') current.push(...reader.block(node));
-    else if (node !== title) {
-      const { depth } = node;
-      const id = ids.get(node) ?? '';
-      const children = reader.texts(node);
-      if (depth > 2) current.push({ type: 'heading', depth: depth as 3, id, children });
-      else sections.push({ id, heading: children, blocks: [] });
-    }
-  }
-  reader.finish();
-
-  const story = {
-    title: title ? wordsOf(title) : '',
-    description: descriptionOf(root),
-    opening,
-    sections,
-  };
-  return { file: { name, story, hasFrontMatter, ...found }, problems };
+  const title = root.children.find((node): node is Heading => node.type === 'heading');
+  const description = descriptionOf(root);
+  const found = readParts(markdown, createTargets(name, references, findHeading), report);
+  // Nothing of a file with a problem is shown.
+  const parts = problems.size > 0 ? [] : JSON.parse(JSON.stringify(root.children, shownFields));
+  const story = { title: title ? wordsOf(title) : '', description, ...sectionsOf(parts) };
+  return { file: { name, story, hasFrontMatter, ...found }, problems: [...problems.values()] };
 }

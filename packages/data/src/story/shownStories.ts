@@ -35,23 +35,21 @@ export function shownStories(
     const file = files?.get(slugify(project.title));
     return file ? [{ project, file, path: storyPath(content, project) }] : [];
   });
-  const linkTo = (index: number): ProjectLink | undefined => {
-    const found = all[index];
-    if (!found) return undefined;
-    const { categoryLabel, color, figure, result, lang } = found.project;
+  const links = all.map(({ project, file, path }): ProjectLink => {
+    const { categoryLabel, color, figure, result, lang } = project;
     return {
-      href: found.path,
-      title: found.file.story.title,
+      href: path,
+      title: file.story.title,
       category: categoryLabel,
       color,
       ...(figure && { figure: describe(figure) }),
       ...(result && { result }),
       ...(lang && { lang }),
     };
-  };
+  });
   return all.map(({ project, file, path }, index) => {
     const pictures = new Set(file.pictures.map(({ value }) => value));
-    const [previous, next] = [linkTo(index - 1), linkTo(index + 1)];
+    const [previous, next] = [links[index - 1], links[index + 1]];
     return {
       path,
       story: file.story,

@@ -1,53 +1,58 @@
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Content } from '../schema/content.ts';
 
-/** Text with its marks: a part of mdast (github.com/syntax-tree/mdast), as plain JSON. */
-export type StoryText =
-  | { type: 'text' | 'inlineCode'; value: string }
-  | { type: 'emphasis' | 'strong' | 'delete'; children: StoryText[] }
-  | { type: 'break' }
-  /**
-   * `url` is a web or mail address, a path of the site (`/projects/drift-watch`) or a place in the story (`#figure`);
-   * or with `file`, the path of a published file (`paper.pdf`).
-   */
-  | { type: 'link'; url: string; file?: true; children: StoryText[] };
+declare module 'mdast' {
+  interface Heading {
+    /** The part of an address that leads here. */
+    id?: string;
+  }
+  interface Link {
+    /** Whether `url` is the path of a published file (`paper.pdf`). */
+    file?: true;
+  }
+  interface RootContentMap {
+    /** The figure of the project. */
+    figure: Node & { type: 'figure' };
+  }
+}
 
-/** A block of a story: one of mdast's, or the project's figure. */
-export type StoryBlock =
-  | { type: 'paragraph'; children: StoryText[] }
-  /** Below a section's own heading. */
-  | { type: 'heading'; depth: 3 | 4; id: string; children: StoryText[] }
-  | {
-      type: 'list';
-      ordered?: boolean;
-      /** The number of the first item of an ordered list. */
-      start?: number;
-      /** Whether the items have space between them. */
-      spread?: boolean;
-      children: { type: 'listItem'; spread?: boolean; children: StoryBlock[] }[];
-    }
-  | { type: 'blockquote'; children: StoryBlock[] }
-  | { type: 'code'; lang?: string; value: string }
-  | { type: 'thematicBreak' }
-  | {
-      type: 'table';
-      align: ('left' | 'right' | 'center' | null)[];
-      /** The first row is the head. */
-      children: {
-        type: 'tableRow';
-        children: { type: 'tableCell'; children: StoryText[] }[];
-      }[];
-    }
-  /** `url` is the path in the files folder; `title` is the caption. */
-  | { type: 'image'; url: string; alt: string; title?: string }
-  /** The figure of the project. */
-  | { type: 'figure' };
+/**
+ * The kinds of parts that stories show, as mdast calls them (github.com/syntax-tree/mdast). Whatever isn't here stops
+ * the build.
+ */
+export const shownTypes = [
+  'blockquote',
+  'break',
+  'code',
+  'delete',
+  'emphasis',
+  'heading',
+  'image',
+  'inlineCode',
+  'link',
+  'list',
+  'listItem',
+  'paragraph',
+  'strong',
+  'table',
+  'tableCell',
+  'tableRow',
+  'text',
+  'thematicBreak',
+] as const;
+
+/** A part of a story: one of mdast's, as plain JSON, or the project's figure. */
+export type StoryPart = Extract<RootContent, { type: (typeof shownTypes)[number] | 'figure' }>;
+
+/** Text with its marks. */
+export type StoryText = PhrasingContent;
 
 /** A heading of the second level, and everything up to the next one. */
 export interface StorySection {
   /** The part of an address that leads here. */
   id: string;
   heading: StoryText[];
-  blocks: StoryBlock[];
+  blocks: StoryPart[];
 }
 
 /** The story of a project. */
@@ -56,7 +61,7 @@ export interface Story {
   /** The beginning, for search engines and previews: at most 160 characters. */
   description: string;
   /** Before the first section. */
-  opening: StoryBlock[];
+  opening: StoryPart[];
   sections: StorySection[];
 }
 
@@ -71,6 +76,7 @@ export interface StoryPlace {
 export interface StoryFile {
   /** From the content's folder: `stories/forecast.md`. */
   name: string;
+  /** Empty but for its title and description if the file has a problem. */
   story: Story;
   /** The words of each paragraph, heading, cell, picture and piece of code. */
   texts: StoryPlace[];
@@ -99,3 +105,16 @@ export type ContentWithStories = Content & {
   /** Left out where only the content is needed: their texts aren't fields of it. */
   stories?: Stories;
 };
+
+/** The words of a part, without their marks. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image') return node.alt ?? '';
+  if ('value' in node) return node.value.replace(/\s+/g, ' ');
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** The picture that a paragraph holds and nothing else, so that it is no text. */
+export function pictureOf({ children: [only, ...others] }: Paragraph) {
+  return only?.type === 'image' && others.length === 0 ? only : undefined;
+}

@@ -3,15 +3,14 @@ import { isMailAddress } from '../contactRules.ts';
 import { fileSchema, imageSchema, webAddressSchema } from '../schema/fields.ts';
 import { showValue } from '../showValue.ts';
 import { slugify } from '../slug.ts';
-import type { Headings } from './headings.ts';
+import type { MarkdownFile } from './markdown.ts';
 
 /** A story that others may link to. */
-export interface OtherStory {
+export interface OtherStory extends Pick<MarkdownFile, 'findHeading'> {
   /** Its file, from the content's folder. */
   name: string;
   /** Its address on the site. */
   path: string;
-  headings: Headings;
 }
 
 /** What a story may link to, besides its own headings and the web. */
@@ -60,7 +59,11 @@ const inFiles = (path = '') =>
  * Where the links and pictures of a story lead.
  * @param story its file, from the content's folder
  */
-export function createTargets(story: string, references: References, headings: Headings) {
+export function createTargets(
+  story: string,
+  references: References,
+  findHeading: MarkdownFile['findHeading'],
+) {
   const { hasFigure, projects, stories, pages, made } = references;
   const toFiles = `${'../'.repeat(story.split('/').length - 1)}files/`;
 
@@ -72,7 +75,7 @@ export function createTargets(story: string, references: References, headings: H
       return hasFigure ? { url: target } : { problem };
     }
     const name = decoded(target.slice(1));
-    const id = headings.find(name);
+    const id = findHeading(name);
     const url = id === undefined ? projects.get(slugify(name)) : `#${id}`;
     const problem = `leads to ${showValue(target)}, which is no heading of this story and no project: write # and the title in small letters, with - between the words`;
     return url === undefined ? { problem } : { url };
@@ -124,7 +127,7 @@ export function createTargets(story: string, references: References, headings: H
       };
     }
     if (rest === '' || !same) return { url: other.path };
-    const id = other.headings.find(decoded(rest.slice(1)));
+    const id = other.findHeading(decoded(rest.slice(1)));
     const problem = `leads to ${showValue(target)}, but ${name} has no such heading`;
     return id === undefined ? { problem } : { url: `${other.path}#${id}` };
   };

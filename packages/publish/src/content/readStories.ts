@@ -9,7 +9,6 @@ import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/dat
 import type { Content } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
 import { storyPath, storyPathOf, type ToldProject, toldProjects } from '@portfolio/data/stories';
-import { headingsIn } from '@portfolio/data/story/headings';
 import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
@@ -111,7 +110,7 @@ export async function readStories(
     stories: read.map((each) => ({
       name: each.project.story,
       path: storyPath(content, each.project),
-      headings: headingsIn('file' in each ? each.file.root : { type: 'root', children: [] }),
+      findHeading: 'file' in each ? each.file.findHeading : () => undefined,
     })),
   };
   const files = new Map<string, StoryFile>();

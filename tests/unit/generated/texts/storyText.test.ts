@@ -1,5 +1,6 @@
 import { makeFile } from '@portfolio/artifacts/index';
 import { MissingGlyphsError, missingGlyphs } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { filesFolder } from '@portfolio/publish/content/folders';
@@ -12,7 +13,7 @@ const NAME = 'stories/demand-forecast-pipeline.md';
 
 /** The sample with one story. */
 function withStory(text: string): ContentWithStories {
-  const { file } = parseStory(text, NAME, {
+  const { file } = parseStory(readMarkdown(text), NAME, {
     hasFigure: true,
     projects: new Map([['drift-watch', '/projects/drift-watch']]),
     stories: [],

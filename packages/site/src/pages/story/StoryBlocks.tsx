@@ -1,8 +1,8 @@
-import type { StoryBlock, StoryText } from '@portfolio/data/story/story';
+import { pictureOf, type StoryPart, type StoryText, wordsOf } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
 import { storyPage } from '@portfolio/words/own/storyPage';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** The address of a file, and the size of a picture in px if that is known, by its path in the files folder. */
 export type FileAt = (path: string) => { src: string; width?: number; height?: number };
@@ -10,21 +10,13 @@ export type FileAt = (path: string) => { src: string; width?: number; height?: n
 /** React's children, which never change places. */
 const each = <Item,>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  items.map((item, index) => <Keyed key={index}>{show(item, index)}</Keyed>);
+  items.map((item, index) => <Fragment key={index}>{show(item, index)}</Fragment>);
 
-const Keyed = ({ children }: { children: ReactNode }) => children;
-
-/** The words of a text without its marks. */
-const plain = (words: readonly StoryText[]): string =>
-  words
-    .map((text) => ('value' in text ? text.value : 'children' in text ? plain(text.children) : ' '))
-    .join('');
-
-type Of<Type extends StoryBlock['type']> = Extract<StoryBlock, { type: Type }>;
+type Of<Type extends StoryPart['type']> = Extract<StoryPart, { type: Type }>;
 
 function Table({ align, children: [head, ...rows] }: Of<'table'>, fileAt: FileAt) {
-  const names = head?.children.map((cell) => plain(cell.children)).filter(Boolean) ?? [];
-  const side = (index: number) => align[index] ?? undefined;
+  const names = head?.children.map(wordsOf).filter(Boolean) ?? [];
+  const side = (index: number) => align?.[index] ?? undefined;
   return (
     <ScrollRegion label={storyPage.table(names)}>
       <table>
@@ -62,10 +54,14 @@ function List({ ordered, start, spread, children }: Of<'list'>, fileAt: FileAt) 
       </li>
     );
   });
-  return ordered ? <ol start={start === 1 ? undefined : start}>{items}</ol> : <ul>{items}</ul>;
+  return ordered ? (
+    <ol start={start === 1 ? undefined : (start ?? undefined)}>{items}</ol>
+  ) : (
+    <ul>{items}</ul>
+  );
 }
 
-function show(part: StoryBlock | StoryText, fileAt: FileAt): ReactNode {
+function show(part: StoryPart, fileAt: FileAt): ReactNode {
   const inside = () => 'children' in part && showAll(part.children, fileAt);
   switch (part.type) {
     case 'text':
@@ -91,7 +87,7 @@ function show(part: StoryBlock | StoryText, fileAt: FileAt): ReactNode {
         </Link>
       );
     case 'paragraph':
-      return <p>{inside()}</p>;
+      return pictureOf(part) ? inside() : <p>{inside()}</p>;
     case 'heading': {
       const Heading = part.depth === 3 ? 'h3' : 'h4';
       return <Heading id={part.id}>{inside()}</Heading>;
@@ -102,7 +98,7 @@ function show(part: StoryBlock | StoryText, fileAt: FileAt): ReactNode {
       return <blockquote>{inside()}</blockquote>;
     case 'code':
       return (
-        <ScrollRegion label={storyPage.listing(part.lang)}>
+        <ScrollRegion label={storyPage.listing(part.lang ?? undefined)}>
           <pre>
             <code>{part.value}</code>
           </pre>
@@ -115,20 +111,24 @@ function show(part: StoryBlock | StoryText, fileAt: FileAt): ReactNode {
     case 'image':
       return (
         <figure>
-          <img {...fileAt(part.url)} alt={part.alt} loading="lazy" />
+          <img {...fileAt(part.url)} alt={part.alt ?? ''} loading="lazy" />
           {part.title && <figcaption>{part.title}</figcaption>}
         </figure>
       );
+    // The figure is drawn elsewhere, and the others by their list or table.
     case 'figure':
+    case 'listItem':
+    case 'tableRow':
+    case 'tableCell':
       return null;
   }
 }
 
 const showAll = (parts: readonly unknown[], fileAt: FileAt) =>
-  each(parts as readonly (StoryBlock | StoryText)[], (part) => show(part, fileAt));
+  each(parts as readonly StoryPart[], (part) => show(part, fileAt));
 
 interface StoryPartsProps {
-  parts: readonly (StoryBlock | StoryText)[];
+  parts: readonly (StoryPart | StoryText)[];
   fileAt: FileAt;
 }
 

@@ -1,7 +1,7 @@
 import { pages } from 'virtual:content';
 import { categoryAddress } from '@portfolio/data/projects';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
-import type { StorySection as Section, StoryBlock } from '@portfolio/data/story/story';
+import type { StorySection as Section, StoryPart } from '@portfolio/data/story/story';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
@@ -13,8 +13,8 @@ import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
 
 /** Blocks that follow each other without a figure between them, or a figure. */
-const runsOf = (blocks: readonly StoryBlock[]) =>
-  blocks.reduce<StoryBlock[][]>((runs, block) => {
+const runsOf = (blocks: readonly StoryPart[]) =>
+  blocks.reduce<StoryPart[][]>((runs, block) => {
     const last = runs.at(-1);
     if (last && block.type !== 'figure' && last[0]?.type !== 'figure') last.push(block);
     else runs.push([block]);
@@ -24,7 +24,7 @@ const runsOf = (blocks: readonly StoryBlock[]) =>
 type PartsProps = Pick<ShownStory, 'project'> & {
   fileAt: FileAt;
   lang: string | undefined;
-  blocks: readonly StoryBlock[];
+  blocks: readonly StoryPart[];
 };
 
 /** The parts of a section: text in its column, and the figure over all of them. */
