@@ -11,7 +11,8 @@ import { slugify } from '@portfolio/data/slug';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import type { StoryFile } from '@portfolio/data/story/story';
-import { languageOf } from '@portfolio/words/languageOf';
+import { formatsOf } from '@portfolio/words/formats';
+import { englishFile, languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
@@ -21,8 +22,14 @@ import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
-/** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
-export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
+const WORDS = '@portfolio/words/own/';
+
+/**
+ * Whether Vite's id is that of a module with the owner's content, or with words of the site's language:
+ * `\0virtual:content`, `\0virtual:content/owner`, `\0@portfolio/words/own/formats`.
+ */
+export const isVirtualModule = (id: string | null) =>
+  [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
 
 /** Not a part of the content, but derived from it. */
 const FORM = 'contactForm';
@@ -147,6 +154,30 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
         refuseSecret(fileAt(reader, part, told), whole);
         return script;
+      },
+    },
+  };
+}
+
+/** Puts the words of the site's language in the place of the English ones: pages load no others. */
+export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
+  return {
+    name: 'portfolio:words',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@portfolio\/words\/own\/\w+$/ },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+    },
+    load: {
+      filter: { id: /^\0@portfolio\/words\/own\// },
+      async handler(id) {
+        const { language } = (await reader.read()).site;
+        const group = id.slice(`\0${WORDS}`.length);
+        if (group === 'formats')
+          return `export const formats = ${JSON.stringify(formatsOf(language))};`;
+        const file = normalizePath(wordsFile(language) ?? englishFile);
+        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
+        return `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`;
       },
     },
   };
