@@ -57,14 +57,15 @@ export function findFile(folder: string, name: string): { path: string } | { pro
 }
 
 /**
- * The names of all files in a folder, from there; links aren't followed.
+ * The names of all files in a folder, from there, in order; links aren't followed.
  * @param folder may be missing
  */
 export function namesOfFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .sort();
 }
 
 const endOf = (name: string) => extname(name).slice(1).toLowerCase();
