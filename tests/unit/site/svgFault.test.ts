@@ -93,83 +93,59 @@ const attacks: [what: string, text: string, fault: string][] = [
   [
     'a link that runs a script',
     svg('<a xlink:href="javascript:alert(1)"><path/></a>'),
-    'xlink:href="…" in <a>',
+    'xlink:href=',
   ],
-  [
-    'one hidden by a line break',
-    svg('<a href="java&#10;script:alert(1)"><path/></a>'),
-    'href="…" in <a>',
-  ],
+  ['one hidden by a line break', svg('<a href="java&#10;script:alert(1)"><path/></a>'), 'href='],
   [
     'a link that an animation makes',
     svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
-    'attributeName="…" in <animate>',
+    'attributeName=',
   ],
   [
     'a handler that an animation makes',
     svg('<set attributeName="onclick" to="alert(1)"/>'),
-    'attributeName="…" in <set>',
+    'attributeName=',
   ],
   [
     'a link that an animation makes under another name',
     svg(
       '<a><set xmlns:x="http://www.w3.org/1999/xlink" attributeName="x:href" to="javascript:a"/></a>',
     ),
-    'attributeName="…" in <set>',
+    'attributeName=',
   ],
   [
     'a script in the values of an animation',
     svg('<animate attributeName="fill" values="red;javascript&#10;:alert`1`"/>'),
-    'values="…" in <animate>',
+    'values=',
   ],
-  [
-    'a part of another file',
-    svg('<use href="https://evil.example/a.svg#b"/>'),
-    'href="…" in <use>',
-  ],
-  [
-    'an SVG in an address',
-    svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'),
-    'href="…" in <use>',
-  ],
-  ['a picture elsewhere', svg('<image href="//evil.example/a.png"/>'), 'href="…" in <image>'],
+  ['a part of another file', svg('<use href="https://evil.example/a.svg#b"/>'), 'href='],
+  ['an SVG in an address', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'), 'href='],
+  ['a picture elsewhere', svg('<image href="//evil.example/a.png"/>'), 'href='],
   ['another base', svg('<g xml:base="https://evil.example/"/>'), 'xml:base'],
   [
     'an imported style sheet',
     svg('<style>@import "https://evil.example/a.css";</style>'),
-    'styles that load something',
+    'styles',
   ],
   [
     'one in pieces',
     svg('<style>@imp<!-- -->ort<![CDATA[ "https://evil.example/a.css"]]></style>'),
-    'styles that load something',
+    'styles',
   ],
-  [
-    'one that is spelt out',
-    svg('<style>@\\69mport "https://evil.example";</style>'),
-    'styles that load something',
-  ],
-  [
-    'a picture in a style',
-    svg('<path style="fill:url(https://evil.example/a)"/>'),
-    'style="…" in <path>',
-  ],
+  ['one that is spelt out', svg('<style>@\\69mport "https://evil.example";</style>'), 'styles'],
+  ['a picture in a style', svg('<path style="fill:url(https://evil.example/a)"/>'), 'style='],
   [
     'one behind a comment',
     svg('<style>a{b:"/*";fill:url(//evil.example);c:"*/"}</style>'),
-    'styles that load something',
+    'styles',
   ],
   [
     'a set of pictures',
     svg('<style>a{background:image-set("https://evil.example" 1x)}</style>'),
-    'styles that load something',
+    'styles',
   ],
-  [
-    'a filter elsewhere',
-    svg('<path filter="url(\'https://evil.example#a\')"/>'),
-    'filter="…" in <path>',
-  ],
-  ['a cursor elsewhere', svg('<g cursor="URL(https://evil.example/c.png)"/>'), 'cursor="…" in <g>'],
+  ['a filter elsewhere', svg('<path filter="url(\'https://evil.example#a\')"/>'), 'filter='],
+  ['a cursor elsewhere', svg('<g cursor="URL(https://evil.example/c.png)"/>'), 'cursor='],
   [
     'a style sheet by an instruction',
     `<?xml-stylesheet href="https://evil.example/a.xsl" type="text/xsl"?>${svg('')}`,
@@ -217,6 +193,7 @@ describe('parts that a picture doesn’t need are refused, and named', () => {
 
   test('with its line', () => {
     expect(svgFault(bytes(svg('\n\n<script/>')))).toBe('<script> (line 3)');
+    expect(svgFault(bytes(svg('\n<a onclick="a()"/>')))).toBe('onclick="…" in <a> (line 2)');
   });
 
   test('UTF-16', () => {

@@ -172,7 +172,7 @@ export function svgFault(bytes: Uint8Array): string | undefined {
   parser.on('text', addStyles);
   parser.on('cdata', addStyles);
   parser.on('closetag', () => {
-    if (isSvg(open.pop(), 'style') && !isPlainStyle(styles)) add('styles that load something');
+    if (isSvg(open.pop(), 'style') && !isPlainStyle(styles)) add('styles that may load something');
   });
   parser.write(new TextDecoder().decode(bytes)).close();
   if (!isSvg(root, 'svg')) return `no <svg xmlns="${SVG}"> around it`;

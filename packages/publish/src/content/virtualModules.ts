@@ -31,20 +31,9 @@ const WORDS = '@portfolio/words/own/';
 export const isVirtualModule = (id: string | null) =>
   [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
 
-/** Not a part of the content, but derived from it. */
-const FORM = 'contactForm';
-
 /** If the form is off, nothing imports its code, so a build has neither that nor the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
-
-/** The site's languages, with the paths of their stories. */
-const LANGUAGES = 'siteLanguages';
-
-/** The stories: their paths for the whole site, a list for their view, and a module of its own for each. */
-const PATHS = 'storyPaths';
-const STORIES = 'stories';
-const STORY = 'story';
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 function wholeModule(shown: readonly string[]) {
@@ -69,7 +58,7 @@ export const importStories = ${load};`;
 const storyList = (stories: readonly ShownStory[]) =>
   `export const stories = [${stories
     .map(({ path }, index) => {
-      const load = `() => import('${MODULE}/${STORY}/${index}')`;
+      const load = `() => import('${MODULE}/story/${index}')`;
       return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
     })
     .join()}];`;
@@ -132,18 +121,18 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
       async handler(id) {
         const stated = await reader.read();
         const [, part, index] = id.split('/');
-        if (part === FORM)
+        if (part === 'contactForm')
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
-        if (part === LANGUAGES)
+        if (part === 'siteLanguages')
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const language = await languageOf(stated.site.language);
         const describe = describeIn(language);
         const stories = shownStories(stated, language, describe);
-        if (part === PATHS) return storyPaths(stories);
-        if (part === STORIES) return storyList(stories);
+        if (part === 'storyPaths') return storyPaths(stories);
+        if (part === 'stories') return storyList(stories);
         const content: Record<string, unknown> = shownContent(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const story = part === STORY ? stories[Number(index)] : undefined;
+        const story = part === 'story' ? stories[Number(index)] : undefined;
         const told = story && stated.stories.files.get(slugify(story.project.title));
         // As a whole, because its texts are in many pieces.
         const { language: tag, languages: [first] = [] } = stated.site;
