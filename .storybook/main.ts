@@ -1,9 +1,9 @@
 import '../packages/publish/src/folderName.mjs';
 import { join } from 'node:path';
 import { publishedFiles } from '@portfolio/publish/build/publishedFiles';
-import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { servedFolders } from '@portfolio/publish/content/folders';
+import { contentModule } from '@portfolio/publish/content/virtualModules';
 import { fileAccess } from '@portfolio/publish/dev/fileAccess';
 import { remoteOrigins, workshopPolicy } from '@portfolio/publish/hosts/contentSecurityPolicy';
 import type { StorybookConfig } from '@storybook/react-vite';

@@ -12,20 +12,20 @@ interface Navigator {
 
 /**
  * The owner's content as pages need it: each part by its name, and all of it as the default export. Made by
- * `contentModule.ts` of the package `publish`.
+ * `virtualModules.ts` of the package `publish`.
  */
 declare module 'virtual:content' {
   const content: ReturnType<typeof import('@portfolio/data/shownContent').shownContent>;
   export = content;
 }
 
-/** Made by `contentModule.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `publish`. */
 declare module 'virtual:content/contactForm' {
   /** The form; nothing where the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
 }
 
-/** Made by `contentModule.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `publish`. */
 declare module 'virtual:content/siteLanguages' {
   /** The site's languages, the first one first; none if there is only one. */
   export const siteLanguages: readonly {
@@ -40,7 +40,7 @@ declare module 'virtual:content/siteLanguages' {
   }[];
 }
 
-/** Made by `contentModule.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `publish`. */
 declare module 'virtual:content/storyPaths' {
   /** The paths of the stories, in their order. */
   export const storyPaths: readonly string[];
@@ -48,7 +48,7 @@ declare module 'virtual:content/storyPaths' {
   export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
 }
 
-/** Made by `contentModule.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `publish`. */
 declare module 'virtual:content/stories' {
   /** The stories of projects, in their order. */
   export const stories: readonly {

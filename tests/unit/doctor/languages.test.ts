@@ -1,7 +1,7 @@
 import { languages } from '@portfolio/cli/doctor/checks/languages';
 import { examine } from '@portfolio/cli/doctor/examine';
 import { translate } from '@portfolio/data/translation/translate';
-import { translationFolders } from '@portfolio/publish/content/strayFiles';
+import { translationFolders } from '@portfolio/publish/content/readContent';
 import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';

@@ -147,8 +147,8 @@ describe('A second language', () => {
   });
 
   test.each([
-    ['FR/owner.json', 'FR: must be called fr, as in site.languages'],
-    ['fr', 'fr: must be a folder with files such as owner.json'],
+    ['FR/owner.json', 'FR: must be a folder called fr, as in site.languages'],
+    ['fr', 'fr: must be a folder called fr, as in site.languages'],
   ])('is in a folder of exactly its name, and not in %s', async (name, message) => {
     const folder = contentFolder({ 'site.json': site });
     mkdirSync(join(folder, dirname(name)), { recursive: true });

@@ -1,5 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { readJsonFile } from '@portfolio/publish/content/jsonFile';
+import { readJsonFile } from '@portfolio/publish/content/readText';
 
 const whyUnread: Record<string, string> = {
   ENOENT: 'there is no such file',

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { findFile } from '@portfolio/publish/content/findFile';
-import { isSvgName, portraitEnd, svgProblem } from '@portfolio/publish/content/pictureProblem';
+import { findFile, isSvgName, portraitEnd, svgProblem } from '@portfolio/publish/content/ownFiles';
 
 /** A picture and the extension that its bytes ask for, or why it can't be used, as a part of a sentence. */
 type ReadPicture = { bytes: Uint8Array; end: string } | { problem: string };

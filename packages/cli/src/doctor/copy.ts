@@ -12,13 +12,12 @@ import {
   siteFolder,
 } from '@portfolio/publish/content/folders';
 import { otherLanguages } from '@portfolio/publish/content/languages';
-import { loadContent } from '@portfolio/publish/content/readContent';
+import { loadContent, translationFolders } from '@portfolio/publish/content/readContent';
 import {
   readSiteAddress,
   type SiteAddress,
   siteUrlName,
 } from '@portfolio/publish/content/siteAddress';
-import { translationFolders } from '@portfolio/publish/content/strayFiles';
 import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */

@@ -54,20 +54,15 @@ export function createContentReader(
     return next;
   };
 
-  /** The address at which the whole site is published, and its first language. */
-  const root = async () => {
-    const { site } = validContent(await load());
-    return readSiteAddress(loadEnv(mode, repositoryRoot, siteUrlName), site.url);
-  };
-
   /**
    * The address at which the site is published; of another language, its own part of it.
    * @throws OwnerError that lists every problem with its file and place
    */
   const address = async () => {
-    const { url, base } = await root();
-    const part = languageFolder(language);
-    return { url: part ? `${url}/${part.slice(0, -1)}` : url, base: base + part };
+    const { site } = validContent(await load());
+    const whole = readSiteAddress(loadEnv(mode, repositoryRoot, siteUrlName), site.url);
+    const url = language ? `${whole.url}/${language}` : whole.url;
+    return { url, base: whole.base + languageFolder(language) };
   };
 
   /**

@@ -9,14 +9,16 @@ import { builtPaths, htmlFile } from '../build/builtPaths.ts';
 /** A file below the site's base, or a folder with everything in it: its path has a slash at the end. */
 interface Taken {
   path: string;
-  /** Continues a sentence after "must be another path, because". */
+  /** Continues the sentence of a problem after "because". */
   why: string;
 }
 
-/** A page, a story or a file of the owner's, which needs a path of its own. */
+/** A page, a story or a file of the owner's, which needs a path of its own, and the place in the content that gives it. */
 interface Wanted extends Taken {
-  /** The problem to report if another one has the path. */
-  problem: (why: string) => ContentProblem;
+  file: string;
+  place: string;
+  /** Says what to do if another one has the path. */
+  message: (why: string) => string;
 }
 
 /** The paths that other programs answer at the same address. */
@@ -31,28 +33,21 @@ const folded = (path: string) => path.normalize('NFC').toLowerCase();
 /** The address that hosts serve a path at: `skills` for `skills.html` and for `skills/index.html`. */
 const addressOf = (path: string) => folded(path).replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
 
-const isFolder = (path: string) => path.endsWith('/');
-
 /** Whether a path is in a folder that is taken, or below a file, which no disk can hold. */
 const isBelow = (inner: string, outer: string) =>
-  isFolder(outer)
-    ? addressOf(inner).startsWith(`${addressOf(outer)}/`)
-    : folded(inner).startsWith(`${folded(outer)}/`);
+  folded(inner).startsWith(`${folded(outer).replace(/\/$/, '')}/`);
 
 const clash = ({ path: one }: Taken, { path: other }: Taken) =>
   addressOf(one) === addressOf(other) || isBelow(one, other) || isBelow(other, one);
 
-const pageAt = (name: PageName, value: string): Wanted => {
+const pageAt = (name: PageName, path: string): Wanted => {
   const place = `pages.${name}.path`;
-  const rule = 'must be another path, because';
   return {
-    path: htmlFile(value),
+    path: htmlFile(path),
     why: `${place} leads there, too`,
-    problem: (why) => ({
-      file: fileOf(place),
-      path: place,
-      message: `${rule} ${why}, but is ${showValue(value)}`,
-    }),
+    file: fileOf(place),
+    place,
+    message: (why) => `must be another path, because ${why}, but is ${showValue(path)}`,
   };
 };
 
@@ -61,22 +56,20 @@ const storyAt = (index: number, path: string): Wanted => {
   return {
     path: htmlFile(path),
     why: `the story of ${place} is there`,
-    problem: (why) => ({
-      file: fileOf(place),
-      path: place,
-      message: `must be another title, because the address of its story would be ${path}, and ${why}`,
-    }),
+    file: fileOf(place),
+    place,
+    message: (why) =>
+      `must be another title, because the address of its story would be ${path}, and ${why}`,
   };
 };
 
-const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
+const fileAt = ({ file, path, src }: LocalFile): Wanted => ({
   path: src,
   why: `your file ${src} is published there`,
-  problem: (why) => ({
-    file,
-    path,
-    message: `must be a file with another name or in another folder, because ${why}, but is ${showValue(src)}`,
-  }),
+  file,
+  place: path,
+  message: (why) =>
+    `must be a file with another name or in another folder, because ${why}, but is ${showValue(src)}`,
 });
 
 /**
@@ -86,25 +79,23 @@ const ownFile = ({ file, path, src }: LocalFile): Wanted => ({
  * @param files of the owner's that are published, by the place in the content that names them
  */
 export function pathProblems(content: Content, files: readonly LocalFile[]): ContentProblem[] {
-  const taken: Taken[] = [
-    ...builtPaths(content).map((path) => ({
-      path,
-      why: `the build makes ${isFolder(path) ? `the folder ${path.slice(0, -1)}` : path} itself`,
-    })),
-    ...elsewhere,
-  ];
-  const stories = toldProjects(content).map((project) =>
-    storyAt(content.projects.indexOf(project), storyPath(content, project)),
-  );
+  const built = builtPaths(content).map((path) => {
+    const what = path.endsWith('/') ? `the folder ${path.slice(0, -1)}` : path;
+    return { path, why: `the build makes ${what} itself` };
+  });
   const pages = Object.entries(content.pages) as [PageName, { path: string }][];
   const wanted = [
     ...pages.map(([name, { path }]) => pageAt(name, path)),
-    ...stories,
-    ...new Map(files.map((file) => [file.src, ownFile(file)])).values(),
+    ...toldProjects(content).map((project) =>
+      storyAt(content.projects.indexOf(project), storyPath(content, project)),
+    ),
+    ...new Map(files.map((file) => [file.src, fileAt(file)])).values(),
   ];
+  const taken: Taken[] = [...built, ...elsewhere];
   return wanted.flatMap((each) => {
     const first = taken.find((other) => clash(each, other));
     taken.push(each);
-    return first ? [each.problem(first.why)] : [];
+    const { file, place, message } = each;
+    return first ? [{ file, path: place, message: message(first.why) }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { portraitProblems } from '@portfolio/artifacts/pictures/portrait';
 import {
   CONTENT_FOLDER,
@@ -21,12 +21,11 @@ import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validateContent';
 import { repositoryRoot } from './folders.ts';
-import { readJsonFile } from './jsonFile.ts';
 import { inOwnFile, translatedFile } from './languages.ts';
-import { ownFiles } from './ownFiles.ts';
+import { namesOfFiles, ownFiles } from './ownFiles.ts';
 import { pathProblems } from './pathProblems.ts';
 import { readStories } from './readStories.ts';
-import { strayFiles } from './strayFiles.ts';
+import { readJsonFile } from './readText.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -109,6 +108,48 @@ async function readFiles(
   return stories;
 }
 
+/**
+ * The folders next to the content's files that have such files, too: translations.
+ * @param folder holds the content
+ */
+export const translationFolders = (folder: string): string[] =>
+  readdirSync(folder).filter((name) =>
+    contentFileNames.some((file) => existsSync(join(folder, name, file))),
+  );
+
+/** The rule that a file of a translation breaks, if the owner means it to be read. Notes of theirs may be there, too. */
+function strayRule(name: string, stories: readonly string[]): string | undefined {
+  if (name === 'files')
+    return 'is not read, because all languages have the same files: move them to files';
+  if (/^[^/]+\.json$/.test(name)) {
+    return `is no file of the content; those are ${contentFileNames.join(', ')}`;
+  }
+  return /\/.+\.md$/.test(name)
+    ? `is no story of a project; those are ${stories.join(', ') || 'none'}`
+    : undefined;
+}
+
+/** Files in the folder of a translation that nobody would read, such as a misspelt one, and a misspelt folder. */
+function strayFiles(folder: string, language: string, first: Content): ContentProblem[] {
+  const found = readdirSync(folder).find((name) => name.toLowerCase() === language.toLowerCase());
+  if (found === undefined) return [];
+  const problem = (path: string, message: string) => ({ file: inContent(path), path, message });
+  const own = join(folder, found);
+  // Only some systems would find a folder with other capitals.
+  if (found !== language || !statSync(own).isDirectory()) {
+    return [problem(found, `must be a folder called ${language}, as in site.languages`)];
+  }
+  const stories = first.projects.flatMap(({ story = [] }) => story);
+  const known: readonly string[] = [...contentFileNames, ...stories];
+  const stray = namesOfFiles(own)
+    .map((name) => (name.startsWith('files/') ? 'files' : name.normalize('NFC')))
+    .filter((name) => !known.includes(name) && !basename(name).startsWith('.'));
+  return [...new Set(stray)].flatMap((name) => {
+    const rule = strayRule(name, stories);
+    return rule ? [problem(`${language}/${name}`, rule)] : [];
+  });
+}
+
 /** The same content with the texts of another language, whose files are in a folder of its name. */
 async function loadTranslation(
   folder: string,
@@ -126,9 +167,11 @@ async function loadTranslation(
   const problems = [
     ...strayFiles(folder, language, first),
     ...read.flatMap((file) => file.problems),
+    ...translation.problems.map((each) => ({
+      ...each,
+      file: translatedFile(each.path, language),
+    })),
   ];
-  for (const each of translation.problems)
-    problems.push({ ...each, file: translatedFile(each.path, language) });
   if (problems.length === 0) {
     // The first language is valid, so whatever isn't comes from here.
     const invalid = validateContent(content);

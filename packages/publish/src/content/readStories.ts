@@ -13,7 +13,7 @@ import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown'
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
 import type { References } from '@portfolio/data/story/targets';
-import { findFile } from './findFile.ts';
+import { findFile } from './ownFiles.ts';
 import { readText } from './readText.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+import { showValue } from '@portfolio/data/showValue';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /**
  * The text of a file that the owner wrote, without the byte order mark that some editors begin it with.
@@ -8,12 +9,58 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
-  try {
-    const text = utf8.decode(bytes);
-    // UTF-16 without a mark, read as UTF-8, has a zero in each letter.
-    if (!text.includes('\0')) return text;
-  } catch {
-    // It isn't UTF-8.
-  }
+  // UTF-16 without a mark, read as UTF-8, has a zero in each letter.
+  if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder().decode(bytes);
   throw new Error('is not written in UTF-8: save it again and choose the encoding UTF-8');
+}
+
+/** `CommaExpected` as words. */
+const words = (code: string) =>
+  code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+
+/** The mistake at a place of a text, as far as it is known, as words. */
+function causeOf(text: string, offset: number, code: string): string {
+  const [before = '', after = ''] = [text.slice(0, offset).trimEnd().at(-1), text[offset]];
+  if (before === ',' && /[\]}]/.test(after)) return `there is a comma before "${after}": remove it`;
+  return words(code);
+}
+
+/**
+ * Reads a JSON file that the owner wrote.
+ * @returns its value; or the problem and its place, if the file isn't valid JSON or has a key twice in an
+ *   object. Lines and columns count from 1, as in editors
+ * @throws Error whose message says why the file cannot be read, without its name
+ */
+export async function readJsonFile(
+  file: string,
+): Promise<{ value: unknown } | { place: string; message: string }> {
+  const text = await readText(file);
+  const problems: { place: string; message: string }[] = [];
+  const report = (line: number, character: number, message: string) =>
+    problems.push({ place: `line ${line + 1}, column ${character + 1}`, message });
+  /** The lines of the keys, for each object that has begun. */
+  const open: Map<string, number>[] = [];
+  visit(
+    text,
+    {
+      onError: (code, offset, _length, line, character) => {
+        const cause = causeOf(text, offset, printParseErrorCode(code));
+        report(line, character, `isn't valid JSON: ${cause}`);
+      },
+      onObjectBegin: () => void open.push(new Map()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty(key, _offset, _length, line, character) {
+        const lines = open.at(-1);
+        const first = lines?.get(key);
+        // JSON.parse would keep the last value and silently drop the other.
+        if (first !== undefined) {
+          const message = `has ${showValue(key)} a second time, after line ${first}: keep one of them`;
+          report(line, character, message);
+        }
+        lines?.set(key, line + 1);
+      },
+    },
+    { disallowComments: true },
+  );
+  return problems[0] ?? { value: JSON.parse(text) };
 }

@@ -1,11 +1,10 @@
 import { watch } from 'node:fs';
 import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { isContentModule } from '../content/contentModule.ts';
 import type { ContentReader } from '../content/contentReader.ts';
 import { findContentFolder, repositoryRoot } from '../content/folders.ts';
 import { contentMessage, type LoadedContent } from '../content/readContent.ts';
-import { isWordsModule } from '../content/wordsModule.ts';
+import { isVirtualModule } from '../content/virtualModules.ts';
 
 /** A problem of the content, as Vite's overlay shows it; the overlay reads each of these fields. */
 function errorIn({ problems }: LoadedContent) {
@@ -94,8 +93,8 @@ export function contentWatch(reader: ContentReader): Plugin {
       if (checked?.timestamp !== timestamp) checked = { timestamp, done: check(server) };
       await checked.done;
       if (error) return [];
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => isContentModule(id) || isWordsModule(id),
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        isVirtualModule(id),
       );
     },
   };

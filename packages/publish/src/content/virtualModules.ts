@@ -11,7 +11,8 @@ import { slugify } from '@portfolio/data/slug';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import type { StoryFile } from '@portfolio/data/story/story';
-import { languageOf } from '@portfolio/words/languageOf';
+import { formatsOf } from '@portfolio/words/formats';
+import { englishFile, languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { refuseSecret } from '../build/secretKeys.ts';
 import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
@@ -21,23 +22,18 @@ import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
-/** Vite's ids of the modules: `\0virtual:content`, and one like `\0virtual:content/owner` for each part. */
-export const isContentModule = (id: string | null) => id?.startsWith(`\0${MODULE}`) ?? false;
+const WORDS = '@portfolio/words/own/';
 
-/** Not a part of the content, but derived from it. */
-const FORM = 'contactForm';
+/**
+ * Whether Vite's id is that of a module with the owner's content, or with words of the site's language:
+ * `\0virtual:content`, `\0virtual:content/owner`, `\0@portfolio/words/own/formats`.
+ */
+export const isVirtualModule = (id: string | null) =>
+  [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
 
 /** If the form is off, nothing imports its code, so a build has neither that nor the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
-
-/** The site's languages, with the paths of their stories. */
-const LANGUAGES = 'siteLanguages';
-
-/** The stories: their paths for the whole site, a list for their view, and a module of its own for each. */
-const PATHS = 'storyPaths';
-const STORIES = 'stories';
-const STORY = 'story';
 
 /** Imports each part by its name, so that a bundle holds only those that are used. */
 function wholeModule(shown: readonly string[]) {
@@ -62,7 +58,7 @@ export const importStories = ${load};`;
 const storyList = (stories: readonly ShownStory[]) =>
   `export const stories = [${stories
     .map(({ path }, index) => {
-      const load = `() => import('${MODULE}/${STORY}/${index}')`;
+      const load = `() => import('${MODULE}/story/${index}')`;
       return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
     })
     .join()}];`;
@@ -125,18 +121,18 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
       async handler(id) {
         const stated = await reader.read();
         const [, part, index] = id.split('/');
-        if (part === FORM)
+        if (part === 'contactForm')
           return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
-        if (part === LANGUAGES)
+        if (part === 'siteLanguages')
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const language = await languageOf(stated.site.language);
         const describe = describeIn(language);
         const stories = shownStories(stated, language, describe);
-        if (part === PATHS) return storyPaths(stories);
-        if (part === STORIES) return storyList(stories);
+        if (part === 'storyPaths') return storyPaths(stories);
+        if (part === 'stories') return storyList(stories);
         const content: Record<string, unknown> = shownContent(stated, language, describe);
         if (part === undefined) return wholeModule(Object.keys(content));
-        const story = part === STORY ? stories[Number(index)] : undefined;
+        const story = part === 'story' ? stories[Number(index)] : undefined;
         const told = story && stated.stories.files.get(slugify(story.project.title));
         // As a whole, because its texts are in many pieces.
         const { language: tag, languages: [first] = [] } = stated.site;
@@ -147,6 +143,30 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
         const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
         refuseSecret(fileAt(reader, part, told), whole);
         return script;
+      },
+    },
+  };
+}
+
+/** Puts the words of the site's language in the place of the English ones: pages load no others. */
+export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
+  return {
+    name: 'portfolio:words',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@portfolio\/words\/own\/\w+$/ },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+    },
+    load: {
+      filter: { id: /^\0@portfolio\/words\/own\// },
+      async handler(id) {
+        const { language } = (await reader.read()).site;
+        const group = id.slice(`\0${WORDS}`.length);
+        if (group === 'formats')
+          return `export const formats = ${JSON.stringify(formatsOf(language))};`;
+        const file = normalizePath(wordsFile(language) ?? englishFile);
+        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
+        return `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`;
       },
     },
   };

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Skill } from '@portfolio/data/schema/skill';
-import { contentModule } from '@portfolio/publish/content/contentModule';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { sampleFolder } from '@portfolio/publish/content/folders';
+import { contentModule } from '@portfolio/publish/content/virtualModules';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
