@@ -28,16 +28,9 @@ declare module 'virtual:content/contactForm' {
 /** Made by `virtualModules.ts` of the package `publish`. */
 declare module 'virtual:content/siteLanguages' {
   /** The site's languages, the first one first; none if there is only one. */
-  export const siteLanguages: readonly {
-    /** BCP 47 tag. */
-    tag: string;
-    /** The language in its own words. */
-    name: string;
-    /** The path of its part of the site on the host, with a slash at both ends. */
-    base: string;
-    /** The paths of its documents besides the pages, in the same order in each language. */
-    otherPaths: readonly string[];
-  }[];
+  export const siteLanguages: readonly ReturnType<
+    typeof import('@portfolio/data/versionOf').versionOf
+  >[];
 }
 
 /** Made by `virtualModules.ts` of the package `publish`. */

@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import { describeIn } from '@portfolio/artifacts/texts/figureText';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { inContent } from '@portfolio/data/contentProblem';
-import { legalPages } from '@portfolio/data/legal';
-import { allProjectsPath } from '@portfolio/data/projects';
 import { contentParts } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
 import { shownContent } from '@portfolio/data/shownContent';
 import { slugify } from '@portfolio/data/slug';
-import { storyPath, toldProjects } from '@portfolio/data/stories';
 import { type ShownStory, shownStories } from '@portfolio/data/story/shownStories';
 import type { StoryFile } from '@portfolio/data/story/story';
+import { versionOf } from '@portfolio/data/versionOf';
 import { formatsOf } from '@portfolio/words/formats';
 import { englishFile, languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
@@ -63,31 +61,13 @@ const storyList = (stories: readonly ShownStory[]) =>
     })
     .join()}];`;
 
-/** A language in its own words, as a list of languages shows it: `Français`. */
-function ownName(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
-/** The documents besides the pages, whose paths may differ from language to language: in the same order in each. */
-const otherPaths = (content: PublishedContent) => [
-  ...toldProjects(content).map((project) => storyPath(content, project)),
-  ...[allProjectsPath(content) ?? []].flat(),
-  ...legalPages(content.site).map(({ path }) => path),
-];
-
 /**
  * Where each language is, the page's own among them. None if the site has only that one, and while developing, when only
  * one is served.
  */
 async function languageList(reader: ContentReader) {
   const all = await reader.languages();
-  const languages = all.map(({ content, base }) => ({
-    tag: content.site.language,
-    name: ownName(content.site.language),
-    base,
-    otherPaths: otherPaths(content),
-  }));
+  const languages = all.map(({ content, base }) => versionOf(content, base));
   return `export const siteLanguages = ${JSON.stringify(all.length > 1 ? languages : [])};`;
 }
 
