@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addProjects, isAmong } from '@portfolio/cli/content/sources/addProjects';
-import { fetchRepositories, repositoriesUrl } from '@portfolio/cli/content/sources/gitHubAccount';
-import { readSource } from '@portfolio/cli/content/sources/readSource';
-import { type Repository, resumeFromGitHub } from '@portfolio/cli/content/sources/resumeFromGitHub';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
-import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { formatNotes } from '@portfolio/cli/content/notes';
+import { addProjects, isAmong } from '@portfolio/cli/import/addProjects';
+import { fromResume } from '@portfolio/cli/import/fromResume';
+import { fetchRepositories, repositoriesUrl } from '@portfolio/cli/import/gitHubAccount';
+import { readSource } from '@portfolio/cli/import/readSource';
+import { type Repository, resumeFromGitHub } from '@portfolio/cli/import/resumeFromGitHub';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { slugify } from '@portfolio/data/slug';
 import { validateContent } from '@portfolio/data/validateContent';

@@ -1,10 +1,10 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkedInExport } from '@portfolio/cli/content/sources/linkedInExport';
-import { readSource } from '@portfolio/cli/content/sources/readSource';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
-import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { formatNotes } from '@portfolio/cli/content/notes';
+import { fromResume } from '@portfolio/cli/import/fromResume';
+import { linkedInExport } from '@portfolio/cli/import/linkedInExport';
+import { readSource } from '@portfolio/cli/import/readSource';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import Papa from 'papaparse';

@@ -1,5 +1,5 @@
-import { countryCodeOf, countryOf } from '@portfolio/data/jsonResume/countries';
-import { isWithheld } from '@portfolio/data/jsonResume/withheld';
+import { isWithheld } from '@portfolio/cli/import/withheld';
+import { countryCodeOf, countryOf } from '@portfolio/data/countries';
 import { validateContent } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeVCard } from '@portfolio/artifacts/vCard';
+import { groupNotes, ResumeError } from '@portfolio/cli/content/notes';
+import { fromResume, NO_ADDRESS } from '@portfolio/cli/import/fromResume';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
-import { fromResume, NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
-import { groupNotes, ResumeError } from '@portfolio/data/jsonResume/notes';
-import { writtenIn } from '@portfolio/data/jsonResume/siteLanguage';
 import { validateContent } from '@portfolio/data/validateContent';
+import { writtenIn } from '@portfolio/words/writtenIn';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';

@@ -1,4 +1,4 @@
-import { NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
+import { NO_ADDRESS } from '@portfolio/cli/import/fromResume';
 import { validateContent } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';

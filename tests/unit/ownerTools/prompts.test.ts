@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
-import { askForAnswers, askForResume, confirmOrStop } from '@portfolio/cli/content/prompts';
+import { askForAnswers, askForResume, confirmOrStop } from '@portfolio/cli/import/prompts';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { expect, test } from 'vitest';
 

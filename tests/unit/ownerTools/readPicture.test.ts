@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFrom } from '@portfolio/cli/content/contentFrom';
-import { readPicture } from '@portfolio/cli/content/readPicture';
+import { contentFrom } from '@portfolio/cli/import/contentFrom';
+import { readPicture } from '@portfolio/cli/import/readPicture';
 import { validateContent } from '@portfolio/data/validateContent';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

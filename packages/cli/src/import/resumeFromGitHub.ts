@@ -1,0 +1,88 @@
+import { comparable } from '@portfolio/data/sameText';
+import type { Note } from '../content/notes.ts';
+import type { Converted } from './converted.ts';
+
+/** A repository as GitHub's API lists it: the fields that the import reads. */
+export interface Repository {
+  name: string;
+  full_name: string;
+  html_url: string;
+  owner?: { login?: string; html_url?: string } | null;
+  private?: boolean;
+  visibility?: string;
+  fork?: boolean;
+  size?: number;
+  description?: string | null;
+  homepage?: string | null;
+  language?: string | null;
+  topics?: string[];
+  stargazers_count?: number;
+  pushed_at?: string | null;
+}
+
+/** Why a repository isn't shown; undefined when it is. */
+function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repository) {
+  if (repository.private || (visibility ?? 'public') !== 'public') {
+    return 'is left out, because it is private';
+  }
+  if (fork) return 'is left out, because it is a fork';
+  if (size === 0) return 'is left out, because it is empty';
+  const isProfile = [owner?.login, '.github'].some(
+    (each) => comparable(each ?? '') === comparable(name),
+  );
+  return isProfile ? "is left out, because it is your profile's page on GitHub" : undefined;
+}
+
+/**
+ * The description without emoji that are written as `:rocket:`. Emoji and an address alone are none: the
+ * address is the homepage.
+ */
+function describe(text: string) {
+  const words = text.replace(/(?<!\S):[a-z\d_+-]+:(?!\S)/g, '').trim();
+  return /\p{L}/u.test(words.replace(/https?:\/\/\S+/g, '')) ? words : undefined;
+}
+
+function toProject({ name, html_url, homepage, description, language, topics }: Repository) {
+  const technologies = [language, ...(topics ?? [])].filter((each) => typeof each === 'string');
+  return {
+    name,
+    description: describe(description ?? ''),
+    repository: html_url,
+    url: homepage,
+    keywords: technologies.filter(
+      (each, index) =>
+        technologies.findIndex((other) => comparable(other) === comparable(each)) === index,
+    ),
+  };
+}
+
+const byFame = (one: Repository, other: Repository) =>
+  (other.stargazers_count ?? 0) - (one.stargazers_count ?? 0) ||
+  (other.pushed_at ?? '').localeCompare(one.pushed_at ?? '');
+
+/**
+ * Makes a JSON Resume from a user's repositories, each a project: those with most stars first, then those
+ * that changed last. Forks, private and empty repositories are left out. The days of the first and the last
+ * change don't say when somebody worked on it, so a project has no period.
+ */
+export function resumeFromGitHub(repositories: readonly Repository[]): Converted {
+  const notes = repositories.flatMap((repository): Note[] => {
+    const message = whyLeftOut(repository);
+    return message ? [{ path: repository.full_name, message }] : [];
+  });
+  const shown = repositories.filter((repository) => !whyLeftOut(repository)).sort(byFame);
+  const { login, html_url } = repositories[0]?.owner ?? {};
+  return {
+    resume: {
+      basics: { name: login, profiles: html_url ? [{ url: html_url }] : [] },
+      projects: shown.map(toProject),
+    },
+    notes,
+    inSource({ path, message }) {
+      const [, index, field = ''] = /^projects\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+      const repository = shown[Number(index)];
+      if (!repository) return { path, message };
+      return { path: [repository.full_name, field].filter(Boolean).join(' / '), message };
+    },
+  };
+}
