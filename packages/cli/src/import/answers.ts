@@ -7,7 +7,7 @@ import { siteSchema } from '@portfolio/data/schema/site';
 import { includedLanguages } from '@portfolio/words/writtenIn';
 import * as v from 'valibot';
 import { type FromResume, fromResume } from './fromResume.ts';
-import { withProfile } from './profiles.ts';
+import { withProfile } from './profilesFrom.ts';
 
 /** The questions of `npm run new`, each with the rule of the content's field. */
 export const answerSchemas = {

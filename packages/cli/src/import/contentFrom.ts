@@ -1,56 +1,25 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
-import { isFuture } from '@portfolio/data/crossChecks';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
-import { groupNotes, type Note, ResumeError } from '../content/notes.ts';
+import { groupNotes, ResumeError } from '../content/notes.ts';
 import type { Pictures } from '../content/replaceContent.ts';
-import { type FromResume, fromResume, NO_ADDRESS } from './fromResume.ts';
-import { broughtPicture, portraitAlt } from './portraitFrom.ts';
+import { type Converted, type FromResume, fromResume, NO_ADDRESS } from './fromResume.ts';
+import { addProjects, isAmong, type Repository, resumeFromGitHub } from './gitHub.ts';
+import { takePicture } from './picture.ts';
 import { askForLanguage } from './prompts.ts';
-import { readPicture } from './readPicture.ts';
-import { statesLanguage } from './siteLanguage.ts';
-import { addProjects, isAmong } from './addProjects.ts';
-import type { Converted } from './converted.ts';
 import { readSource } from './readSource.ts';
-import { type Repository, resumeFromGitHub } from './resumeFromGitHub.ts';
+import { statesLanguage } from './siteLanguage.ts';
 
 /** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
 async function ownSite(): Promise<Site | undefined> {
   const { site }: Partial<Content> = (await loadContent(ownersContentFolder)).content;
   return v.is(siteSchema, site) ? site : undefined;
-}
-
-/**
- * Removes positions that haven't begun, and the dates of such projects, which the content may not hold.
- * @returns the removed parts
- */
-function removeFuture(content: Content): Note[] {
-  const isAhead = ({ start }: { start?: string }) =>
-    start !== undefined && isFuture(start, Date.now());
-  const planned = content.projects.filter(isAhead).map((project) => {
-    const message = `${project.title} has no dates on the site, because it starts in ${project.start}`;
-    delete project.start;
-    delete project.end;
-    return { path: 'projects', message };
-  });
-  const ahead = content.experience.filter(isAhead);
-  content.experience = content.experience.filter((position) => !ahead.includes(position));
-  // A page with nothing on it is hidden.
-  if (ahead.length > 0 && content.experience.length === 0) content.pages.experience.hidden = true;
-  return ahead
-    .map(
-      ({ title, company, start }): Note => ({
-        path: 'experience',
-        message: `${title}, ${company} is left out, because it starts in ${start}: mention it in nextStep until then`,
-      }),
-    )
-    .concat(planned);
 }
 
 /** Content from a source, and what it is to that source. */
@@ -59,26 +28,6 @@ export interface Imported extends FromResume {
   origin: string;
   /** To save with it. */
   pictures?: Pictures;
-}
-
-/**
- * Takes the portrait that comes with a résumé into the content.
- * @param folder of the résumé
- * @returns the picture to save, and why there is none
- */
-async function takePicture(content: Content, resume: unknown, folder: string) {
-  const pictures = new Map<string, Uint8Array>();
-  const brought = broughtPicture(resume);
-  if (!brought) return { pictures, notes: [] };
-  const read = await readPicture(brought.source, folder);
-  if ('problem' in read) {
-    const fix = 'fix that and import again, or name a picture as "portrait" in owner.json';
-    const message = `the picture is left out, because ${read.problem}: ${fix}`;
-    return { pictures, notes: [{ path: brought.path, message }] };
-  }
-  const src = `images/portrait.${read.end}`;
-  content.owner.portrait = { src, alt: portraitAlt(content.owner.name) };
-  return { pictures: pictures.set(src, read.bytes), notes: [] };
 }
 
 /**
@@ -98,7 +47,6 @@ async function contentFromResume(source: string, converted: Converted): Promise<
       ...(language && { language }),
     });
     if (site) content.site = { ...site, url: content.site.url };
-    notes.push(...removeFuture(content));
     const picture = await takePicture(content, resume, dirname(source));
     return {
       content,

@@ -6,26 +6,28 @@ import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { showValue } from '@portfolio/data/showValue';
 import { sitePath } from '@portfolio/data/siteUrl';
 import { stated } from '@portfolio/data/stated';
-import { textsIn } from '@portfolio/data/textsIn';
 import { statedOnly } from '@portfolio/data/unstated';
 import { validateContent } from '@portfolio/data/validateContent';
 import { writtenIn } from '@portfolio/words/writtenIn';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
-import { readCertifications, readDegrees } from './educationFrom.ts';
-import { readExperience } from './experienceFrom.ts';
 import { genericPages } from './genericPages.ts';
-import { readInterests, readReferences } from './interestsFrom.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
-import { plainLetters } from './plainLetters.ts';
-import { withProfile } from './profiles.ts';
+import { withProfile } from './profilesFrom.ts';
 import { readProjects } from './projectsFrom.ts';
-import { readAwards, readPublications } from './publicationsFrom.ts';
+import { examplesIn, noName, tooLarge } from './resumeFile.ts';
 import { ResumeReader } from './resumeReader.ts';
+import {
+  readAwards,
+  readCertifications,
+  readDegrees,
+  readExperience,
+  readInterests,
+  readPublications,
+  readReferences,
+} from './sectionsFrom.ts';
 import { LANGUAGE_FIELDS, siteLanguage } from './siteLanguage.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
-import { IS_EXAMPLE, isStandardExample } from './standardExample.ts';
-import { tooLarge } from './tooLarge.ts';
 import { whyUnread } from './whyUnread.ts';
 
 /** Facts that a résumé doesn't state. */
@@ -38,6 +40,15 @@ export interface FromResumeOptions {
   language?: string;
 }
 
+/** A JSON Resume made from another source. */
+export interface Converted {
+  resume: unknown;
+  /** Notes about facts of the source that aren't in the résumé. */
+  notes: Note[];
+  /** A note about the résumé, with the place in the source that it is about. */
+  inSource: (note: Note) => Note;
+}
+
 /** Content made from a résumé. */
 export interface FromResume {
   /** The content, which keeps every rule. */
@@ -45,6 +56,14 @@ export interface FromResume {
   /** Omissions and assumptions, each with its place in the résumé. */
   notes: Note[];
 }
+
+/** Letters and digits of the alphabets for formulas, which people paste as bold or italic, with the marks on them. */
+const STYLED =
+  /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\u210a-\u2113\u211b-\u211d\u212c-\u2134\p{M}]*/gu;
+
+/** Programs read such letters as signs, and few fonts have them. */
+const withPlainLetters = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(STYLED, (word) => word.normalize('NFKC')) : value;
 
 /** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
@@ -126,27 +145,6 @@ function readContent(
   };
 }
 
-/** As many keys as a message names. */
-const MOST_KEYS = 12;
-
-/** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
-function noName(resume: object): Note {
-  const { basics, ...rest } = resume as Record<string, unknown>;
-  const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
-  const found = keys.length > 0 ? `has ${keys.slice(0, MOST_KEYS).join(', ')}` : 'is empty';
-  const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
-  return { path: 'basics.name', message };
-}
-
-/** Facts of the standard's own example, from which many files begin. */
-const examplesIn = (resume: object): Note[] =>
-  textsIn(resume)
-    .filter(({ value }) => isStandardExample(value))
-    .map(({ path, value }) => ({
-      path,
-      message: `${showValue(value)} ${IS_EXAMPLE}: write your own`,
-    }));
-
 /**
  * Turns a JSON Resume of any origin into content. Fields that it doesn't state are left out, pages
  * that would be empty are hidden, and page texts are made to fit anyone.
@@ -160,9 +158,7 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
   const { language, notes } = siteLanguage(resume, options.language);
-  const plain = (_key: string, value: unknown) =>
-    typeof value === 'string' ? plainLetters(value) : value;
-  const fields = JSON.parse(JSON.stringify(resume), plain);
+  const fields = JSON.parse(JSON.stringify(resume), withPlainLetters);
   notes.push(...examplesIn(fields));
   const reader = new ResumeReader(fields, '', { notes, language: writtenIn(language) });
   const stated = readContent(reader, { ...options, language });

@@ -1,34 +1,18 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Note } from '../content/notes.ts';
-import type { Converted } from './converted.ts';
-import type { ExportEntry } from './exportEntries.ts';
-import { type ExportFile, exportFiles, plainName } from './linkedInFiles.ts';
-import { refuseLarge } from './mostBytes.ts';
+import { type ExportEntry, refuseLarge } from './exportEntries.ts';
+import type { Converted } from './fromResume.ts';
+import { type ExportFile, type ExportRow, exportFiles, plainName } from './linkedInFiles.ts';
 import { readTable } from './readTable.ts';
-import { type ExportRow, resumeFromLinkedIn } from './resumeFromLinkedIn.ts';
+import { resumeFromLinkedIn } from './resumeFromLinkedIn.ts';
 
 /** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
 const exportName = (path: string): string =>
   plainName(path.replace(/^.*[\\/]/, '').replace(/[\s_-]*\(?\d*\)?\.csv$/i, ''));
 
-const allowed = new Map(Object.entries(exportFiles));
-
 /** The file of the export that a path leads to; undefined for all that the import doesn't open. */
 const exportFileAt = (path: string): ExportFile | undefined =>
-  /\.csv$/i.test(path) ? allowed.get(exportName(path)) : undefined;
-
-/**
- * A résumé from the rows of the export.
- * @throws OwnerError if no profile names the owner
- */
-export function fromRows(source: string, rows: readonly ExportRow[]): Converted {
-  const converted = resumeFromLinkedIn(rows);
-  const { name } = Object(Object(converted.resume).basics);
-  if (name) return converted;
-  throw new OwnerError(
-    `${source}: has no Profile.csv with your name: import the zip that LinkedIn gave you, or the whole folder`,
-  );
-}
+  /\.csv$/i.test(path) ? new Map(Object.entries(exportFiles)).get(exportName(path)) : undefined;
 
 /** Why a file of the export isn't opened. */
 function whyUnopened(path: string): string {
@@ -77,6 +61,11 @@ export async function linkedInExport(
       notes.push({ path, message: `is left out, because it has none of the columns ${columns}` });
     }
   }
-  const converted = fromRows(source, rows);
+  const converted = resumeFromLinkedIn(rows);
+  if (!Object(Object(converted.resume).basics).name) {
+    throw new OwnerError(
+      `${source}: has no Profile.csv with your name: import the zip that LinkedIn gave you, or the whole folder`,
+    );
+  }
   return { ...converted, notes: [...notes, ...converted.notes] };
 }

@@ -1,5 +1,3 @@
-import { fluencyOf, licenceOf, schoolingOf } from './linkedInValues.ts';
-
 /** The cells of a row that aren't empty, by field. */
 export type Fields = Record<string, string>;
 
@@ -13,6 +11,52 @@ export interface ExportFile {
   required?: readonly string[];
   /** The section's entry, where it is more than the cells. */
   entry?: (fields: Fields) => Record<string, unknown>;
+}
+
+/** A row of a file of the export. */
+export interface ExportRow {
+  file: ExportFile;
+  /** Where it is: `Positions.csv row 3`. */
+  place: string;
+  /** The cells that aren't empty, by column. */
+  cells: Fields;
+}
+
+/** The start of a point whose line the export has joined to the one before. */
+const JOINED_POINT = / {2,}(?=(?:[•◦▪●○■✓✔→»]\s*|[-*+·–—]\s+|\d{1,2}[.)]\s+)\S)/gu;
+
+/** A description with its points on lines of their own. The export joins lines with spaces. */
+export const linesOf = (text: string): string => text.replace(JOINED_POINT, '\n');
+
+/** `NATIVE_OR_BILINGUAL` and 'Native or bilingual proficiency' as 'Native or bilingual'. */
+function fluencyOf({ fluency = '', ...fields }: Fields): Fields {
+  const words = fluency.replaceAll('_', ' ').replace(/ proficiency$/i, '');
+  const isShouted = words === words.toUpperCase();
+  return {
+    ...fields,
+    fluency: isShouted ? `${words.slice(0, 1)}${words.slice(1).toLowerCase()}` : words,
+  };
+}
+
+/** A school's notes and activities, which a JSON Resume has no field for, among its courses. */
+function schoolingOf({ notes, activities, ...fields }: Fields) {
+  const score = /^grade:\s*(\S.*)$/i.exec(notes ?? '')?.[1];
+  const courses = [
+    ...(notes && !score ? linesOf(notes).split('\n') : []),
+    ...(activities ? [`Activities: ${activities}`] : []),
+  ];
+  return { ...fields, ...(score && { score }), ...(courses.length > 0 && { courses }) };
+}
+
+/** A certificate without the mark of where its link was clicked. Some state its address as its number. */
+function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
+  const isAddress = /^https?:\/\//.test(licence);
+  const address = url ?? (isAddress ? licence : '');
+  return {
+    ...fields,
+    url: address.replace(/\?trk=[^&#]*$/, ''),
+    ...(!isAddress && { 'License Number': licence }),
+  };
 }
 
 /** Columns of several files. */

@@ -1,15 +1,48 @@
 import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/address';
-import { networkCalled, networks } from '@portfolio/data/networks';
+import { withoutScheme } from '@portfolio/data/contactDetails';
+import { networkCalled } from '@portfolio/data/networks';
+import { comparable } from '@portfolio/data/sameText';
 import type { Profile } from '@portfolio/data/schema/owner';
 import { stated } from '@portfolio/data/stated';
-import { freeName, leadsThere } from './profiles.ts';
+import { addressableTitles } from './addressableTitles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** A name on one of many servers, as the fediverse writes it: `@ada@hachyderm.io`. */
-const HANDLE = /^@?(?<user>[\w.-]+)@(?<server>[\w.-]+\.\p{L}{2,})$/u;
+/** A name for one more profile: with a number, where another profile has it. */
+function freeName(profiles: readonly Profile[], name: string): string {
+  const taken = profiles.map(({ network }) => network);
+  return addressableTitles('Profile', taken, comparable)(name);
+}
 
-/** The servers of which share their names. */
-const FEDIVERSE = /mastodon|fediverse|pixelfed|misskey/i;
+/** An account has one page, whatever the language, the device and the name of the network in its address. */
+const pageOf = (url: string) =>
+  comparable(withoutScheme(url))
+    .replace(/^(?:m|mobile|[a-z]{2})\.(?=(?:linkedin|facebook|twitter|x)\.com\/)/, '')
+    .replace(/^twitter\.com\//, 'x.com/');
+
+/** Whether one of the profiles leads to a page, however the two addresses are written. */
+const leadsThere = (profiles: readonly Profile[], url: string): boolean =>
+  profiles.some((profile) => pageOf(profile.url) === pageOf(url));
+
+const networkAt = (url: string) => {
+  const place = classifyAddress(url);
+  return place.kind === 'account' ? place.name : 'Website';
+};
+
+/**
+ * One more profile, unless there is one that leads there. A page on a network or code host is an account
+ * there, and any other is a website.
+ */
+export const withProfile = (
+  profiles: readonly Profile[],
+  { url, network = networkAt(url), ...rest }: Pick<Profile, 'url'> & Partial<Profile>,
+): Profile[] => {
+  if (leadsThere(profiles, url)) return [...profiles];
+  const kind = purposeOf(url);
+  return [
+    ...profiles,
+    { network: freeName(profiles, network), url, ...(kind && { kind }), ...rest },
+  ];
+};
 
 /** The web address in a text that should be the name of an account: with a scheme, a path, or on a network. */
 function addressIn(text: string): string | undefined {
@@ -19,13 +52,10 @@ function addressIn(text: string): string | undefined {
   return isAddress ? place.url : undefined;
 }
 
-/** The address of an account, by its name as people write it; undefined if it can't be derived. */
+/** The address of an account on a known network, by its name as people write it; undefined if it can't be derived. */
 function accountUrl(network: string, username: string): string | undefined {
-  const { user, server } = HANDLE.exec(username)?.groups ?? {};
-  if (user && (username.startsWith('@') || FEDIVERSE.test(network)))
-    return `https://${server}/@${user}`;
-  const stated = addressIn(username);
-  if (stated) return stated;
+  const address = addressIn(username);
+  if (address) return address;
   const known = networkCalled(network) ?? networkCalled(network.replace(/\(.*/, ''));
   if (!known?.account) return undefined;
   const name = username
@@ -38,13 +68,11 @@ function accountUrl(network: string, username: string): string | undefined {
   return shape.test(name) ? `${known.account}${name}` : undefined;
 }
 
-/** A network's name as it writes itself; an icon's name gives way to the name of the place. */
-function networkName(text: string, url: string): string {
-  const isIcon = /^(?:(?:fa[bsrl]?\s+)?fa|bi|mdi|ri|icon)[-:]\S+$/i.test(text);
-  return networkCalled(text)?.name ?? (isIcon ? nameOf(url) : text);
-}
+/** The name of an icon in place of a network's. */
+const ICON = /^(?:(?:fa[bsrl]?\s+)?fa|bi|mdi|ri|icon)[-:]\S+$/i;
 
-function readProfile(profile: ResumeReader, network: string): Profile | undefined {
+function readProfile(profile: ResumeReader): Profile | undefined {
+  const network = profile.text('network') ?? '';
   // Read as it is: underscores are part of a name, and no Markdown.
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
@@ -53,12 +81,10 @@ function readProfile(profile: ResumeReader, network: string): Profile | undefine
   const url = address && !isFront ? address : accountUrl(network, username);
   if (url) {
     const label = addressIn(network) ? '' : network;
-    const name = networkName(label, url) || nameOf(url);
-    return {
-      network: name,
-      url,
-      ...stated({ kind: purposeOf(url) ?? networkCalled(label)?.kind }),
-    };
+    const known = networkCalled(label);
+    const isNamed = label !== '' && !ICON.test(label);
+    const name = known?.name ?? (isNamed ? label : nameOf(url));
+    return { network: name, url, ...stated({ kind: purposeOf(url) ?? known?.kind }) };
   }
   const shown = [network, username].filter(Boolean).join(': ') || address;
   if (shown) {
@@ -68,28 +94,21 @@ function readProfile(profile: ResumeReader, network: string): Profile | undefine
   return undefined;
 }
 
-/** The profiles, and the accounts that some write next to the name and the address: `"github": "ada"`. */
-const itemsIn = (basics: ResumeReader) => [
-  ...basics.items('profiles').map((item) => ({ item, network: item.text('network') ?? '' })),
-  ...networks
-    .filter(({ name, account }) => account && name !== 'X' && basics.has(name.toLowerCase()))
-    .map(({ name }) => ({ item: basics.object(name.toLowerCase(), 'username'), network: name })),
-];
-
 /** The owner's accounts, each with a name of its own. */
 export function readProfiles(basics: ResumeReader): Profile[] {
   const profiles: Profile[] = [];
-  for (const { item, network } of itemsIn(basics)) {
-    const profile = readProfile(item, network);
-    if (profile && leadsThere(profiles, profile.url)) {
+  for (const item of basics.items('profiles')) {
+    const profile = readProfile(item);
+    if (!profile) continue;
+    if (leadsThere(profiles, profile.url)) {
       item.note('url', 'is left out, because an earlier profile leads there, too');
-    } else if (profile) {
-      const name = freeName(profiles, profile.network);
-      if (name !== profile.network) {
-        item.note('network', `is "${name}" on the site, as no two profiles share a name`);
-      }
-      profiles.push({ ...profile, network: name });
+      continue;
     }
+    const network = freeName(profiles, profile.network);
+    if (network !== profile.network) {
+      item.note('network', `is "${network}" on the site, as no two profiles share a name`);
+    }
+    profiles.push({ ...profile, network });
   }
   return profiles;
 }

@@ -1,4 +1,5 @@
 import { purposeOf } from '@portfolio/data/address';
+import { isFuture } from '@portfolio/data/crossChecks';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import { slugify } from '@portfolio/data/slug';
 import { stated } from '@portfolio/data/stated';
@@ -44,6 +45,15 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
   return name;
 }
 
+/** The dates, which the content can't hold of a project that has yet to begin. */
+function periodOf(item: ResumeReader, title: string) {
+  const period = readPeriod(item);
+  if (!period || !isFuture(period.start, Date.now())) return period;
+  const why = `because it starts in ${period.start}`;
+  item.note('startDate', `${title} has no dates on the site, ${why}`);
+  return undefined;
+}
+
 /** The pieces of work. */
 export function readProjects(resume: ResumeReader): StatedContent['projects'] {
   const titleOf = addressableTitles('Project');
@@ -59,7 +69,7 @@ export function readProjects(resume: ResumeReader): StatedContent['projects'] {
     return {
       title,
       description: describe(item, title),
-      ...readPeriod(item),
+      ...periodOf(item, title),
       ...stated({
         client: item.text('entity'),
         roles: item.texts('roles'),

@@ -1,32 +1,21 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 import Papa from 'papaparse';
 import type { Note } from '../content/notes.ts';
-import { type ExportFile, plainName } from './linkedInFiles.ts';
-import type { ExportRow } from './resumeFromLinkedIn.ts';
+import { type ExportFile, type ExportRow, plainName } from './linkedInFiles.ts';
 
-/** UTF-16 by the mark at the start of the bytes, or by the zeros that it has in each Latin letter. */
-function utf16In([first, second]: Uint8Array): string[] {
-  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return ['utf-16le'];
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return ['utf-16be'];
-  return [];
-}
-
-/** The text of bytes in UTF-8 or UTF-16, or else in Windows-1252. */
-export function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
-  for (const encoding of [...utf16In(bytes), 'utf-8']) {
-    try {
-      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isAssumed: false };
-    } catch {
-      // It is in another encoding.
-    }
+/** The text of bytes in UTF-8, or else in Windows-1252: Excel saves CSV files in it in many countries. */
+function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAssumed: false };
+  } catch {
+    // Any bytes are text in it. Without "stream", Node 20 reads ISO 8859-1.
+    const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
+    return { text, isAssumed: true };
   }
-  // Excel saves CSV files in it in many countries, and any bytes are text in it. Without "stream", Node 20 reads ISO 8859-1.
-  const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
-  return { text, isAssumed: true };
 }
 
-/** The separators of LinkedIn, of Excel in many countries, and of text copied from a spreadsheet. */
-const delimiters = [',', ';', '\t'];
+/** The separators of LinkedIn, and of Excel in many countries. */
+const delimiters = [',', ';'];
 
 /** The rows above the header that are looked at: LinkedIn puts notes there, and Excel `sep=;`. */
 const MOST_NOTES = 10;
@@ -55,11 +44,10 @@ export function readTable(
   path: string,
   file: ExportFile,
 ): { rows: ExportRow[]; notes: Note[] } | undefined {
-  const decoded = decode(bytes);
-  const text = decoded.text.replace(/\r\n?/g, '\n');
+  const { text, isAssumed } = decode(bytes);
   const message = "isn't UTF-8: it was read as Windows-1252, so check letters such as é and ü";
   for (const delimiter of delimiters) {
-    const { data, errors: found } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
+    const { data, errors: found } = Papa.parse<string[]>(text, { delimiter });
     const header = headerIn(data, file);
     if (header === -1) continue;
     const [error] = found;
@@ -75,7 +63,7 @@ export function readTable(
       const place = `${path} row ${header + index + 2}`;
       return cells.length > 0 ? [{ file, place, cells: Object.fromEntries(cells) }] : [];
     });
-    return { rows, notes: decoded.isAssumed ? [{ path, message }] : [] };
+    return { rows, notes: isAssumed ? [{ path, message }] : [] };
   }
   return undefined;
 }

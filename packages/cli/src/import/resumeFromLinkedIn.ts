@@ -1,21 +1,38 @@
+import { countryCodeOf } from '@portfolio/data/countries';
 import type { Note } from '../content/notes.ts';
-import type { Converted } from './converted.ts';
+import type { Converted } from './fromResume.ts';
 import {
   type ExportFile,
+  type ExportRow,
   exportFiles,
   type Fields,
+  linesOf,
   plainName,
   privateColumns,
 } from './linkedInFiles.ts';
-import { handlesIn, linesOf, locationOf, websitesIn } from './linkedInValues.ts';
 
-/** A row of a file of the export. */
-export interface ExportRow {
-  file: ExportFile;
-  /** Where it is: `Positions.csv row 3`. */
-  place: string;
-  /** The cells that aren't empty, by column. */
-  cells: Fields;
+/** The start of one more website: its label ends in a colon, a scheme's colon is followed by slashes. */
+const NEXT_WEBSITE = /,\s*(?=\[|[^:/.,()[\]]+:(?!\/\/)|https?:\/\/)/u;
+
+/** The websites, with the kind that the owner chose, of `LABEL:url, LABEL:url`, `[LABEL:url],[LABEL:url]` or `LABEL:(url)`. */
+const websitesIn = (text: string) =>
+  text.split(NEXT_WEBSITE).flatMap((part) => {
+    const { label = '', url = '' } =
+      /^\[?(?:(?<label>[^:/.,()[\]]+):(?!\/\/))?\s*\(?(?<url>.*?)\)?\]?$/u.exec(part.trim())
+        ?.groups ?? {};
+    return url ? [{ label: label.trim().toUpperCase(), url }] : [];
+  });
+
+/** The accounts of `name` or `[name],[name]`. */
+const handlesIn = (text: string): string[] => text.match(/[\w.]+/g) ?? [];
+
+/** A place such as 'Munich, Bavaria, Germany'. Metropolitan areas have no country in the export. */
+function locationOf(text: string, country = '') {
+  const parts = text.split(',').map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const hasCountry = countryCodeOf(last) !== undefined;
+  const [city, ...regions] = hasCountry ? parts.slice(0, -1) : parts;
+  return { city, region: regions.join(', '), country: hasCountry ? last : country };
 }
 
 /** A row with its cells by field. */

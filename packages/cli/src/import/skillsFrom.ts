@@ -17,45 +17,24 @@ interface Stated {
   description?: string;
 }
 
-/** As many words as the name of a skill has at most, on average over an entry's keywords. */
+/** As many words as the name of a skill has at most: keywords with more are remarks on the skill that the entry names. */
 const MOST_WORDS = 5;
 
-const countWords = (text: string) =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text)).filter(
-    ({ isWordLike }) => isWordLike,
-  ).length;
-
-/**
- * Whether keywords are remarks on a skill that the entry itself names: they are sentences, or the only one
- * is said of other skills, too ('5 years').
- */
-function areRemarks(keywords: readonly string[], onlyOnes: readonly string[]) {
-  const words = keywords.map(countWords).reduce((sum, count) => sum + count, 0);
-  if (words > MOST_WORDS * keywords.length) return true;
-  return keywords.length === 1 && onlyOnes.filter((each) => each === keywords[0]).length > 1;
-}
-
-/** An emoji alone isn't a title: titles become part of an address. */
-const isTitle = (name: string | undefined) => name !== undefined && /[\p{L}\p{N}]/u.test(name);
+const isRemark = (keyword: string) => keyword.split(/\s+/).length > MOST_WORDS;
 
 /** The skills that an entry lists, or the one that it is. */
-function skillsIn(
-  item: ResumeReader,
-  keywords: readonly string[],
-  onlyOnes: readonly string[],
-): Stated[] {
+function skillsIn(item: ResumeReader): Stated[] {
+  const keywords = item.texts('keywords');
   const name = item.text('name');
   const level = item.textOrNumber('level');
-  const isSkill = keywords.length === 0 || areRemarks(keywords, onlyOnes);
-  if (isSkill && name) {
+  if (name && keywords.every(isRemark)) {
     // The level is the owner's own statement about this one skill.
     const description = [level, ...keywords].filter(Boolean).join(', ');
     return [{ category: UNSORTED, name, ...stated({ description }) }];
   }
-  if (level) {
-    item.leaveOut('level', level, standardFields['skills[].level'].none);
-  }
-  const category = name !== undefined && isTitle(name) ? name : UNSORTED;
+  if (level) item.leaveOut('level', level, standardFields['skills[].level'].none);
+  // An emoji alone isn't a title: titles become part of an address.
+  const category = name && /[\p{L}\p{N}]/u.test(name) ? name : UNSORTED;
   if (category !== name) item.note('name', `isn't a title: the category is "${UNSORTED}"`);
   return keywords.map((keyword) => ({ category, name: keyword }));
 }
@@ -75,12 +54,8 @@ function isRepeated(name: string, known: Set<string>, item: ResumeReader, group 
 export function readSkills(resume: ResumeReader): StatedContent['skillCategories'] {
   const categories = new Map<string, StatedContent['skillCategories'][number]>();
   const known = new Set<string>();
-  const items = resume
-    .items('skills', 'name')
-    .map((item) => ({ item, keywords: item.texts('keywords') }));
-  const onlyOnes = items.flatMap(({ keywords }) => (keywords.length === 1 ? keywords : []));
-  for (const { item, keywords } of items) {
-    for (const { category: title, ...skill } of skillsIn(item, keywords, onlyOnes)) {
+  for (const item of resume.items('skills', 'name')) {
+    for (const { category: title, ...skill } of skillsIn(item)) {
       const slug = slugify(title);
       if (isRepeated(skill.name, known, item, slug)) continue;
       const category = categories.get(slug) ?? { title, skills: [] };

@@ -1,5 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
-import type { Repository } from './resumeFromGitHub.ts';
+import type { Repository } from './gitHub.ts';
 
 const isRepository = (value: unknown): value is Repository =>
   ['name', 'full_name', 'html_url'].every((field) => typeof Object(value)[field] === 'string');
@@ -15,10 +15,14 @@ const API = 'https://api.github.com';
 
 const TIME_LIMIT_MS = 20_000;
 
+const PAGE_SIZE = 100;
+
+const MOST_PAGES = 50;
+
 const inFile = 'open the address in a browser, save the page as a file, and import the file';
 
 /**
- * The first page of repositories of the account that an address names: `https://github.com/NAME`, or
+ * The list of repositories of the account that an address names: `https://github.com/NAME`, or
  * `https://api.github.com/users/NAME/repos`. Undefined if the text isn't a web address.
  * @throws OwnerError for any other address
  */
@@ -34,7 +38,7 @@ export function repositoriesUrl(text: string): string | undefined {
       ? /^\/(?<kind>users|orgs)\/(?<name>[\w-]+)(?:\/repos)?$/.exec(path)?.groups
       : /^\/(?:orgs\/)?(?<name>[\w-]+)(?:\/repositories)?$/.exec(path)?.groups;
   if (host && /^(?:api\.)?github\.com$/.test(host) && account) {
-    return `${API}/${account.kind ?? 'users'}/${account.name}/repos?per_page=100`;
+    return `${API}/${account.kind ?? 'users'}/${account.name}/repos?per_page=${PAGE_SIZE}`;
   }
   const why = /(?:^|\.)linkedin\.com$/.test(host ?? '')
     ? 'LinkedIn gives your data as a zip: ask for it in its settings, under data privacy, and import the zip'
@@ -53,23 +57,9 @@ export function refusalOf(value: unknown): string | undefined {
   return `GitHub says "${message}": try again later, or ${inFile}`;
 }
 
-const nextIn = (link: string | null) => /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(link ?? '')?.[1];
-
-/** The pages of 100 repositories that are asked for. */
-const MOST_PAGES = 50;
-
-/** As many addresses as an answer may lead to: GitHub sends on accounts that have another name now. */
-const MOST_REDIRECTS = 3;
-
-async function ask(url: string, request: typeof fetch, redirects = 0) {
-  if (new URL(url).origin !== API) throw new OwnerError(`${url} is not GitHub's API`);
-  const answer = await answerOf(url, request);
-  const location = answer.response.headers.get('location');
-  if (location === null || redirects >= MOST_REDIRECTS) return answer;
-  return ask(new URL(location, url).href, request, redirects + 1);
-}
-
-async function answerOf(url: string, request: typeof fetch) {
+async function ask(url: string, request: typeof fetch): Promise<unknown> {
+  let status: number;
+  let text: string;
   try {
     const response = await request(url, {
       headers: {
@@ -77,19 +67,27 @@ async function answerOf(url: string, request: typeof fetch) {
         'user-agent': 'portfolio-import',
         'x-github-api-version': '2022-11-28',
       },
-      // Followed to no other host, as that would get the request, too.
-      redirect: 'manual',
+      // Another host would get the request, too.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return { response, text: await response.text() };
+    status = response.status;
+    text = await response.text();
   } catch {
-    throw new OwnerError(`${url}: cannot be reached: check your connection, or ${inFile}`);
+    throw new OwnerError(
+      `${url}: cannot be reached: check your connection and the account's name, or ${inFile}`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new OwnerError(`${url}: GitHub's API sent no JSON (status ${status}): try again later`);
   }
 }
 
 /**
  * The public repositories of an account.
- * @param url the first page of them, as {@link repositoriesUrl} gives it
+ * @param url the list of them, as {@link repositoriesUrl} gives it
  * @throws OwnerError that says what to do
  */
 export async function fetchRepositories(
@@ -97,31 +95,20 @@ export async function fetchRepositories(
   request: typeof fetch = fetch,
 ): Promise<Repository[]> {
   const all: Repository[] = [];
-  let next: string | undefined = url;
-  for (let page = 1; next !== undefined; page += 1) {
-    if (page > MOST_PAGES) {
-      throw new OwnerError(
-        `${url}: has more than ${MOST_PAGES * 100} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
-      );
-    }
-    const { response, text }: Awaited<ReturnType<typeof ask>> = await ask(next, request);
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      throw new OwnerError(
-        `${next}: GitHub's API sent no JSON (status ${response.status}): try again later`,
-      );
-    }
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const value = await ask(`${url}&page=${page}`, request);
     const refusal = refusalOf(value);
-    if (refusal) throw new OwnerError(`${next}: ${refusal}`);
+    if (refusal) throw new OwnerError(`${url}: ${refusal}`);
     const isEmpty = Array.isArray(value) && value.length === 0;
     const found = isEmpty ? [] : repositoriesIn(value);
     if (!found)
-      throw new OwnerError(`${next}: GitHub sent no list of repositories: try again later`);
+      throw new OwnerError(`${url}: GitHub sent no list of repositories: try again later`);
     all.push(...found);
-    next = nextIn(response.headers.get('link'));
+    if (found.length === PAGE_SIZE) continue;
+    if (all.length > 0) return all;
+    throw new OwnerError(`${url}: this account has no public repositories`);
   }
-  if (all.length === 0) throw new OwnerError(`${url}: this account has no public repositories`);
-  return all;
+  throw new OwnerError(
+    `${url}: has more than ${MOST_PAGES * PAGE_SIZE} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
+  );
 }
