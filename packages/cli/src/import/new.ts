@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
-import { intro, outro } from '@clack/prompts';
+import { intro, log, outro } from '@clack/prompts';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { runCommand, UsageError } from '../command.ts';
 import { readJson } from '../content/readJson.ts';
 import { saveContent } from '../content/saveContent.ts';
-import { contentFromAnswers, parseAnswers } from './answers.ts';
-import { contentFrom } from './contentFrom.ts';
-import { askForAnswers, askForResume, confirmOrStop } from './prompts.ts';
+import { type Answers, contentFromAnswers, parseAnswers } from './answers.ts';
+import { askForAnswers, confirmOrStop } from './prompts.ts';
 
 const usage = `Begins your own content in place of the sample's: asks for the essentials, and leaves everything else out.
 
   npm run new
   npm run new -- --answers answers.json   without questions, for scripts
+
+If you have a JSON Resume, or your data from LinkedIn, take npm run import.
 
 answers.json is an object with the fields name, title, email and about (the first sentences about you),
 and, where they apply, city, country, code and network (addresses of your
@@ -26,24 +27,19 @@ replaced there is kept.
 Exit code: 0 done, 1 an answer cannot be used or you stopped, 2 the command was used wrongly or could
 not run.`;
 
-const FROM_ANSWERS = 'now comes from your answers';
-
-async function ask(): Promise<Parameters<typeof saveContent>> {
+async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new UsageError(
       'npm run new asks questions, and there is no terminal. Give it the answers in a file:\nnpm run new -- --answers answers.json (npm run new -- --help describes it)',
     );
   }
   intro('A portfolio of your own. Ctrl+C stops, and changes nothing.');
+  log.info('If you have a résumé (JSON Resume, LinkedIn), stop and run npm run import.');
   if (existsSync(ownersContentFolder)) {
     const shown = displayPath(ownersContentFolder);
     await confirmOrStop(`You have content in ${shown}. Replace it? A copy is kept.`);
   }
-  const resume = await askForResume(async (source): Promise<Parameters<typeof saveContent>> => {
-    const imported = await contentFrom(source);
-    return [imported, imported.origin];
-  });
-  return resume ?? [contentFromAnswers(await askForAnswers()), FROM_ANSWERS];
+  return askForAnswers();
 }
 
 await runCommand({
@@ -55,7 +51,10 @@ await runCommand({
       const answers = parseAnswers(await readJson(file), file);
       return saveContent(contentFromAnswers(answers), `now comes from ${file}`);
     }
-    const summary = await saveContent(...(await ask()));
+    const summary = await saveContent(
+      contentFromAnswers(await ask()),
+      'now comes from your answers',
+    );
     outro('Done.');
     return summary;
   },

@@ -1,9 +1,7 @@
-import { homedir } from 'node:os';
 import {
   type CommonOptions,
   confirm,
   isCancel,
-  log,
   select,
   text,
   updateSettings,
@@ -53,37 +51,6 @@ const questions: { field: Field; message: string; placeholder?: string }[] = [
   },
   { field: 'about', message: 'A few sentences about you' },
 ];
-
-/** A path as people type it or drop it into a terminal: in quotes, or from their home folder. */
-const parsePath = (typed: string) =>
-  typed
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2')
-    .replace(/^~(?=[/\\])/, homedir());
-
-/**
- * Asks for a JSON Resume, or another source of content, until it can be read; undefined when the owner has none.
- * @param read throws an OwnerError where the file can't be used
- */
-export async function askForResume<Resume>(
-  read: (file: string) => Promise<Resume>,
-  terminal: Terminal = {},
-): Promise<Resume | undefined> {
-  const message = 'Do you have a resume.json (JSON Resume), or your data from LinkedIn?';
-  const hasResume = await answerTo(confirm({ ...terminal, message, initialValue: false }));
-  while (hasResume) {
-    const message = 'Where is it? (empty: go on without it)';
-    const file = parsePath((await answerTo(text({ ...terminal, message }))) ?? '');
-    if (file === '') break;
-    try {
-      return await read(file);
-    } catch (error) {
-      if (!(error instanceof OwnerError)) throw error;
-      log.error(error.message, terminal);
-    }
-  }
-  return undefined;
-}
 
 /**
  * Asks whether to go on. Enter means no.
