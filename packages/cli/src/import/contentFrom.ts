@@ -8,8 +8,8 @@ import { ownersContentFolder } from '@portfolio/publish/content/folders';
 import { loadContent } from '@portfolio/publish/content/readContent';
 import * as v from 'valibot';
 import { groupNotes, ResumeError } from '../content/notes.ts';
-import type { Pictures } from '../content/replaceContent.ts';
-import { type Converted, type FromResume, fromResume, NO_ADDRESS } from './fromResume.ts';
+import type { NewContent } from '../content/saveContent.ts';
+import { type Converted, fromResume, NO_ADDRESS } from './fromResume.ts';
 import { addProjects, isAmong, type Repository, resumeFromGitHub } from './gitHub.ts';
 import { takePicture } from './picture.ts';
 import { askForLanguage } from './prompts.ts';
@@ -23,11 +23,9 @@ async function ownSite(): Promise<Site | undefined> {
 }
 
 /** Content from a source, and what it is to that source. */
-export interface Imported extends FromResume {
+export interface Imported extends NewContent {
   /** `now comes from resume.json`. */
   origin: string;
-  /** To save with it. */
-  pictures?: Pictures;
 }
 
 /**
@@ -91,19 +89,12 @@ async function contentWithRepositories(
   if (isNew) return contentFromResume(source, converted);
   const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
   const { language } = content.site;
-  const read = fromResume(resume, { year: new Date().getUTCFullYear(), language });
+  const takenTitles = projects.map(({ title }) => title);
+  const read = fromResume(resume, { year: new Date().getUTCFullYear(), language, takenTitles });
   const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
-  const added = addProjects(content, read.content);
-  const renamed = added.projects
-    .slice(projects.length)
-    .flatMap(({ title, codeUrl = '' }, index) =>
-      title === read.content.projects[index]?.title
-        ? []
-        : [{ path: codeUrl, message: `is "${title}" on the site` }],
-    );
   return {
-    content: added,
-    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource), ...renamed],
+    content: addProjects(content, read.content),
+    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource)],
     origin: `now also has the repositories of ${source}`,
   };
 }

@@ -38,6 +38,8 @@ export interface FromResumeOptions {
   siteUrl?: string;
   /** The language that the owner writes in, as a BCP 47 tag; unless given, the one that the résumé states. */
   language?: string;
+  /** Titles of projects that are on the site already. */
+  takenTitles?: readonly string[];
 }
 
 /** A JSON Resume made from another source. */
@@ -106,7 +108,7 @@ function readContent(
   const person = readOwner(basics);
   const lists = {
     skillCategories: readSkills(resume),
-    projects: readProjects(resume),
+    projects: readProjects(resume, options.takenTitles),
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),

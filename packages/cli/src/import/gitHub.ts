@@ -4,7 +4,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { slugify } from '@portfolio/data/slug';
 import type { Note } from '../content/notes.ts';
-import { addressableTitles } from './addressableTitles.ts';
 import type { Converted } from './fromResume.ts';
 
 /** A repository as GitHub's API lists it: the fields that the import reads. */
@@ -105,26 +104,18 @@ export const isAmong = (
       : slugify(project.title) === slugify(title),
   );
 
-/**
- * The content with more projects after its own. A title whose address is taken gets a number, and the page of
- * projects is shown from its first project on.
- */
+/** The content with more projects after its own. The page of projects is shown from its first project on. */
 export function addProjects(
   content: Content,
   added: Pick<Content, 'projects' | 'projectCategories'>,
 ): Content {
-  const titleOf = addressableTitles(
-    'Project',
-    content.projects.map(({ title }) => title),
-  );
-  const projects = added.projects.map((each) => ({ ...each, title: titleOf(each.title) }));
   const known = new Set(content.projectCategories.map(({ name }) => name));
   const categories = added.projectCategories.filter(({ name }) => !known.has(name));
   const { hidden: _, ...page } = content.pages.projects;
   const isFirst = content.projects.length === 0;
   return {
     ...content,
-    projects: [...content.projects, ...projects],
+    projects: [...content.projects, ...added.projects],
     projectCategories: [...content.projectCategories, ...categories],
     pages: { ...content.pages, projects: isFirst ? page : content.pages.projects },
   };

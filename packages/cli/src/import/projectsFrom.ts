@@ -54,9 +54,12 @@ function periodOf(item: ResumeReader, title: string) {
   return undefined;
 }
 
-/** The pieces of work. */
-export function readProjects(resume: ResumeReader): StatedContent['projects'] {
-  const titleOf = addressableTitles('Project');
+/** The pieces of work. A title whose address is taken gets a number. */
+export function readProjects(
+  resume: ResumeReader,
+  takenTitles?: readonly string[],
+): StatedContent['projects'] {
+  const titleOf = addressableTitles('Project', takenTitles);
   const categoryNames = new Map<string, string>();
   return resume.items('projects', 'name').map((item) => {
     const name = item.text('name') ?? '';
