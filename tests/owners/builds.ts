@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeContent } from '@portfolio/cli/content/replaceContent';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { fromResume } from '@portfolio/cli/import/fromResume';
 import type { Content } from '@portfolio/data/schema/content';
 import sharp from 'sharp';
 import { buildSite } from '../harness/buildSite.ts';

@@ -12,8 +12,8 @@ import {
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeJson, safeLine } from '@portfolio/data/safeText';
 import { type CommandLine, runCommand, UsageError } from './command.ts';
-import { confirmOrStop } from './content/prompts.ts';
 import { count } from './doctor/check.ts';
+import { confirmOrStop } from './import/prompts.ts';
 
 const usage = `Shows the messages that the contact form has taken, newest first.
 

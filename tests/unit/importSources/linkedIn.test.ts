@@ -1,10 +1,10 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkedInExport } from '@portfolio/cli/content/sources/linkedInExport';
-import { readSource } from '@portfolio/cli/content/sources/readSource';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
-import { formatNotes } from '@portfolio/data/jsonResume/notes';
+import { formatNotes } from '@portfolio/cli/content/notes';
+import { fromResume } from '@portfolio/cli/import/fromResume';
+import { linkedInExport } from '@portfolio/cli/import/linkedInExport';
+import { readSource } from '@portfolio/cli/import/readSource';
 import { validateContent } from '@portfolio/data/validateContent';
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -120,17 +120,12 @@ test("other people's files in an export are never opened", async () => {
 
 const table = 'Name,Proficiency\nČesky,\nDeutsch – ärztlich,NATIVE_OR_BILINGUAL\n';
 const latin1 = table.replace('Česky', 'Español');
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
 test.each<[string, Uint8Array, string]>([
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${table}`), 'Česky'],
   ['lines that end in CRLF', Buffer.from(table.replaceAll('\n', '\r\n')), 'Česky'],
   ['lines that end in CR', Buffer.from(table.replaceAll('\n', '\r')), 'Česky'],
-  ['UTF-16, little-endian', utf16(table), 'Česky'],
-  ['UTF-16, big-endian', utf16(table).swap16(), 'Česky'],
-  ['UTF-16 without a mark', Buffer.from(table, 'utf16le'), 'Česky'],
   ['semicolons', Buffer.from(table.replaceAll(',', ';')), 'Česky'],
-  ['tabs', Buffer.from(table.replaceAll(',', '\t')), 'Česky'],
   ["Excel's line about separators", Buffer.from(`sep=;\n${table.replaceAll(',', ';')}`), 'Česky'],
   ['notes above the header', Buffer.from(`Notes:\n"Some, of\nthem"\n\n${table}`), 'Česky'],
   [
@@ -237,8 +232,12 @@ test('a quotation mark that is never closed is told with its row', async () => {
   );
 });
 
-test('a file with other columns is left out, and named', async () => {
-  const { notes } = await imported(folderWith({ 'Skills.csv': 'Fähigkeit\nPython\n' }));
+test.each([
+  ['other columns', Buffer.from('Fähigkeit\nPython\n')],
+  ['UTF-16', Buffer.from('\ufeffName\nPython\n', 'utf16le')],
+])('a file with %s is left out, and named', async (_what, bytes) => {
+  const { content, notes } = await imported(folderWith({ 'Skills.csv': bytes }));
+  expect(content.skillCategories).toEqual([]);
   expect(notes).toContain('Skills.csv: is left out, because it has none of the columns Name');
 });
 
@@ -267,16 +266,20 @@ test('400 certificates, some with the same name, each have an address of their o
   expect(new Set(content.certifications.map(({ title }) => title)).size).toBe(400);
 });
 
-test('a profile alone is enough, whatever its file is called', async () => {
-  const file = join(freshFolder(), 'download.txt');
+test('a profile alone is enough', async () => {
+  const file = join(freshFolder(), 'Profile.csv');
   writeFileSync(file, profile);
   expect((await imported(file)).content.owner.name).toBe('Ada Byron');
 });
 
 test.each([
-  ['Positions.csv', 'Company Name,Title\nAcme,Lead\n', /Positions\.csv: doesn't say whose it is/],
-  ['Profile.csv', 'First Name,Last Name,URL\nOmar,N,\n', /Profile\.csv: doesn't say whose it is/],
-  ['page.json', '<!doctype html><p>Not found', /page\.json: is a web page, not JSON/],
+  [
+    'Positions.csv',
+    'Company Name,Title\nAcme,Lead\n',
+    /Positions\.csv: has no Profile\.csv with your name/,
+  ],
+  ['Profile.csv', 'First Name,Last Name,URL\nOmar,N,\n', /Profile\.csv: has no Profile\.csv with/],
+  ['page.json', '<!doctype html><p>Not found', /page\.json: line 1, column 1: isn't valid JSON/],
   ['notes.txt', 'Hello', /notes\.txt: line 1, column 1: isn't valid JSON/],
 ])('the single file %s is refused with the remedy', async (name, text, message) => {
   const file = join(freshFolder(), name);
@@ -360,7 +363,7 @@ test('any cells, however they are separated, come back as they are or are noted'
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { maxLength: 4 }),
-      fc.constantFrom(',', ';', '\t'),
+      fc.constantFrom(',', ';'),
       async (rows, delimiter) => {
         const dated = rows.map((each) => ({ ...each, 'Started On': 'May 2020' }));
         const csv = Papa.unparse(dated, { delimiter, quotes: true });

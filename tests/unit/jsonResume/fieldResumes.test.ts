@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pageText } from '@portfolio/artifacts/texts/pageText';
+import { type Note, ResumeError } from '@portfolio/cli/content/notes';
 import { isMailAddress } from '@portfolio/data/contactRules';
-import { type Note, ResumeError } from '@portfolio/data/jsonResume/notes';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';

@@ -1,4 +1,4 @@
-import { NO_ADDRESS } from '@portfolio/data/jsonResume/fromResume';
+import { NO_ADDRESS } from '@portfolio/cli/import/fromResume';
 import { validateContent } from '@portfolio/data/validateContent';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';
@@ -77,7 +77,6 @@ describe('A profile without an address', () => {
     ['StackOverflow', 'users/123/ada', 'https://stackoverflow.com/users/123/ada'],
     ['Stack Overflow', 123, 'https://stackoverflow.com/users/123'],
     ['Telegram', 'ada.quill', 'https://t.me/ada.quill'],
-    ['Mastodon', '@ada@hachyderm.io', 'https://hachyderm.io/@ada'],
     ['Forum', 'forum.example.org/u/ada', 'https://forum.example.org/u/ada'],
   ])('on %s gets the address of %j', (network, username, url) => {
     expect(urls(withProfiles({ network, username }))).toEqual([url]);
@@ -89,6 +88,7 @@ describe('A profile without an address', () => {
     ['Stack Overflow', 'ada'],
     ['GitHub', 'ada@quill.dev'],
     ['Skype', ''],
+    ['Mastodon', '@ada@hachyderm.io'],
   ])('on %s with the name %j is told', (network, username) => {
     const read = withProfiles({ network, username });
     expect(urls(read)).toEqual([]);
@@ -129,12 +129,6 @@ describe('The address of a profile', () => {
   ])('%j is shown as %s', (profile, network) => {
     expect(withProfiles(profile).content.owner.profiles).toMatchObject([{ network }]);
   });
-});
-
-test('accounts next to the name and the address are profiles', () => {
-  const read = withBasics({ github: 'ada', linkedin: 'https://www.linkedin.com/in/ada' });
-  expect(urls(read)).toEqual(['https://github.com/ada', 'https://www.linkedin.com/in/ada']);
-  expect(read.content.owner.profiles.map(({ kind }) => kind)).toEqual(['code', 'network']);
 });
 
 test('the website on a code host and the profiles each have the icon of their kind', () => {

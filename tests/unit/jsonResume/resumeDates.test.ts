@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseResumeDates } from '@portfolio/data/jsonResume/resumeDates';
+import { parseResumeDates } from '@portfolio/cli/import/resumeDates';
 import { validateContent } from '@portfolio/data/validateContent';
 import { included } from '@portfolio/words/included';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { contentFromAnswers, problemWith } from '@portfolio/cli/content/answers';
+import { contentFromAnswers, problemWith } from '@portfolio/cli/import/answers';
 import { validateContent } from '@portfolio/data/validateContent';
 import { expect, test } from 'vitest';
 

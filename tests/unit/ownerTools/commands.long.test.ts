@@ -14,7 +14,8 @@ function runOn(source: string | undefined, script: string, ...args: string[]) {
     PORTFOLIO_CONTENT: content,
     PORTFOLIO_DATA_DIR: join(folder, 'data'),
   };
-  const file = `packages/cli/src/content/${script}.ts`;
+  const place = script === 'migrateContent' ? 'content' : 'import';
+  const file = `packages/cli/src/${place}/${script}.ts`;
   return new Promise<{ code: number | null; output: string; content: string }>((done) => {
     const child = execFile(
       process.execPath,

@@ -1,7 +1,6 @@
-import { homedir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
-import { askForAnswers, askForResume, confirmOrStop } from '@portfolio/cli/content/prompts';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { askForAnswers, confirmOrStop } from '@portfolio/cli/import/prompts';
+import type { OwnerError } from '@portfolio/data/OwnerError';
 import { expect, test } from 'vitest';
 
 /** A terminal at which somebody types, and what it shows. */
@@ -63,28 +62,6 @@ test('Ctrl+C stops, and changes nothing', async () => {
   await answer('Your country', '\r');
   await answer('Where your code is', '\x03');
   await expect(answers).rejects.toThrow('Stopped; nothing was changed.');
-});
-
-test('a file that cannot be used is asked for again, with its problem', async () => {
-  const { answer, shown: _, ...streams } = terminal();
-  const file = askForResume(async (named) => {
-    if (named !== 'resume.json') throw new OwnerError(`${named}: there is no such file`);
-    return named;
-  }, streams);
-  await answer('Do you have a resume.json', 'y');
-  await answer('Where is it?', 'resmue.json\r');
-  await answer('resmue.json: there is no such file', '"my resume.json"\r');
-  await answer('my resume.json: there is no such file', '~/resume.json\r');
-  await answer(`${homedir()}/resume.json: there is no such file`, 'resume.json\r');
-  expect(await file).toBe('resume.json');
-});
-
-test('an owner who does not find the file goes on without it', async () => {
-  const { answer, shown: _, ...streams } = terminal();
-  const file = askForResume(async () => 'read', streams);
-  await answer('Do you have a resume.json', 'y');
-  await answer('Where is it?', '\r');
-  expect(await file).toBeUndefined();
 });
 
 test.each(['\x03', '\x04', '\x1b'])('%j stops the questions and says so', async (key) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFrom } from '@portfolio/cli/content/contentFrom';
-import { readPicture } from '@portfolio/cli/content/readPicture';
+import { contentFrom } from '@portfolio/cli/import/contentFrom';
+import { readPicture } from '@portfolio/cli/import/picture';
 import { validateContent } from '@portfolio/data/validateContent';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -141,7 +141,7 @@ test('npm run import leaves the dates of a project out that has yet to begin, an
   expect(validateContent(content)).toEqual([]);
   expect(content.projects).toMatchObject([{ title: 'Later' }]);
   expect(notes).toContainEqual({
-    path: 'projects',
+    path: 'projects[0].startDate',
     message: 'Later has no dates on the site, because it starts in 2040-03',
   });
 });

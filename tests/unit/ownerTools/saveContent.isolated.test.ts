@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fromResume } from '@portfolio/data/jsonResume/fromResume';
+import { fromResume } from '@portfolio/cli/import/fromResume';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
 

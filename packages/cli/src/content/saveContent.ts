@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import { displayPath } from '@portfolio/backend/folder/paths';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
-import type { FromResume } from '@portfolio/data/jsonResume/fromResume';
-import { groupNotes } from '@portfolio/data/jsonResume/notes';
+import type { Content } from '@portfolio/data/schema/content';
 import type { Site } from '@portfolio/data/schema/site';
 import { otherLanguages } from '@portfolio/publish/content/languages';
 import { loadContent } from '@portfolio/publish/content/readContent';
+import { groupNotes, type Note } from './notes.ts';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
 import { tryContent } from './tryContent.ts';
 
@@ -30,6 +30,15 @@ export async function translationSteps(folder: string, site: Site): Promise<stri
   });
 }
 
+/** Content to save. */
+export interface NewContent {
+  /** Keeps every rule. */
+  content: Content;
+  /** Omissions and assumptions, for the owner. */
+  notes: readonly Note[];
+  pictures?: Pictures;
+}
+
 /**
  * Saves the owner's content, and keeps a copy of the previous content.
  * @throws OwnerError if the site cannot be built from it; nothing was changed then
@@ -37,7 +46,7 @@ export async function translationSteps(folder: string, site: Site): Promise<stri
  * @returns the report and the next steps, for the terminal
  */
 export async function saveContent(
-  { content, notes, pictures }: FromResume & { pictures?: Pictures },
+  { content, notes, pictures }: NewContent,
   origin: string,
 ): Promise<string> {
   const documents = await tryContent(content);

@@ -1,16 +1,16 @@
 import type { ContentLanguage } from '@portfolio/words';
+import { writtenIn } from '@portfolio/words/writtenIn';
+import { countryCodeOf } from '../countries.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
+import { stated } from '../stated.ts';
 import { summaryOf } from '../summary.ts';
 import { statedOnly } from '../unstated.ts';
-import { countryCodeOf } from './countries.ts';
-import { writtenIn } from './siteLanguage.ts';
 import { standardFields } from './standardFields.ts';
-import { stated } from './stated.ts';
 
 /** The published schema, by the address that résumés name it with. */
 const RESUME_SCHEMA_URL =

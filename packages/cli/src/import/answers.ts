@@ -1,0 +1,85 @@
+import { nameOf } from '@portfolio/data/address';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { entity } from '@portfolio/data/schema/entity';
+import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
+import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
+import { siteSchema } from '@portfolio/data/schema/site';
+import { includedLanguages } from '@portfolio/words/writtenIn';
+import * as v from 'valibot';
+import { type FromResume, fromResume } from './fromResume.ts';
+import { withProfile } from './profilesFrom.ts';
+
+/** The questions of `npm run new`, each with the rule of the content's field. */
+export const answerSchemas = {
+  name: ownerSchema.entries.name,
+  title: ownerSchema.entries.title,
+  email: ownerSchema.entries.email,
+  city: v.exactOptional(textSchema),
+  country: v.exactOptional(textSchema),
+  /** The profile with the owner's code, such as https://github.com/name. */
+  code: v.exactOptional(webAddressSchema),
+  /** The profile on a professional network, such as https://www.linkedin.com/in/name. */
+  network: v.exactOptional(webAddressSchema),
+  /** The site's address. */
+  url: v.exactOptional(siteSchema.entries.url),
+  /** The language that the owner writes in: one that the site has words of. */
+  language: v.exactOptional(
+    v.picklist(includedLanguages, `must be one of ${includedLanguages.join(', ')}`),
+  ),
+  /** The first sentences about the owner. */
+  about: textSchema,
+};
+
+const answersSchema = entity(answerSchemas);
+
+/** See {@link answerSchemas}. */
+export type Answers = v.InferOutput<typeof answersSchema>;
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The problem with an answer; undefined if there is none. An empty answer leaves the field out. */
+export function problemWith(field: keyof typeof answerSchemas, text: string): string | undefined {
+  const schema = answerSchemas[field];
+  if (text.trim() === '' && schema.type === 'exact_optional') return undefined;
+  const issue = v.safeParse(schema, text.trim()).issues?.[0];
+  return issue && asSentence(issue.message);
+}
+
+/**
+ * Answers from a file.
+ * @throws OwnerError that lists every field that breaks its rule
+ */
+export function parseAnswers(value: unknown, file: string): Answers {
+  const { success, output, issues } = v.safeParse(answersSchema, value);
+  if (success) return output;
+  const lines = issues.map((issue) =>
+    [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
+  );
+  throw new OwnerError(`${file} cannot be used; nothing was changed.\n${lines.join('\n')}`);
+}
+
+/** A site with the owner's answers only. Pages without content are hidden. */
+export function contentFromAnswers(answers: Answers): FromResume {
+  const { name, title, email, city, country, code, network, url, language, about } = answers;
+  const { content, notes } = fromResume(
+    { basics: { name, label: title, email, location: { city, country }, summary: about } },
+    {
+      year: new Date().getUTCFullYear(),
+      ...(url && { siteUrl: url }),
+      ...(language && { language }),
+    },
+  );
+  const profiles = [
+    ...(code ? [{ network: nameOf(code), kind: 'code' as const, url: code }] : []),
+    ...(network ? [{ network: nameOf(network), kind: 'network' as const, url: network }] : []),
+  ];
+  content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
+  const message = 'is an example: put your address into site.json';
+  return {
+    content,
+    notes: [
+      ...notes.filter(({ path }) => path === 'site.language'),
+      ...(url ? [] : [{ path: 'site.url', message }]),
+    ],
+  };
+}

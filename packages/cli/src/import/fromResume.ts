@@ -1,0 +1,172 @@
+import { type Address, classifyAddress } from '@portfolio/data/address';
+import { isObject } from '@portfolio/data/isObject';
+import type { About } from '@portfolio/data/schema/about';
+import { type Content, contentSchema, type StatedContent } from '@portfolio/data/schema/content';
+import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
+import { showValue } from '@portfolio/data/showValue';
+import { sitePath } from '@portfolio/data/siteUrl';
+import { stated } from '@portfolio/data/stated';
+import { statedOnly } from '@portfolio/data/unstated';
+import { validateContent } from '@portfolio/data/validateContent';
+import { writtenIn } from '@portfolio/words/writtenIn';
+import * as v from 'valibot';
+import { type Note, ResumeError } from '../content/notes.ts';
+import { genericPages } from './genericPages.ts';
+import { readOwner, readTitle } from './ownerFrom.ts';
+import { withProfile } from './profilesFrom.ts';
+import { readProjects } from './projectsFrom.ts';
+import { examplesIn, noName, tooLarge } from './resumeFile.ts';
+import { ResumeReader } from './resumeReader.ts';
+import {
+  readAwards,
+  readCertifications,
+  readDegrees,
+  readExperience,
+  readInterests,
+  readPublications,
+  readReferences,
+} from './sectionsFrom.ts';
+import { LANGUAGE_FIELDS, siteLanguage } from './siteLanguage.ts';
+import { readLanguages, readSkills } from './skillsFrom.ts';
+import { whyUnread } from './whyUnread.ts';
+
+/** Facts that a résumé doesn't state. */
+export interface FromResumeOptions {
+  /** The year in the footer. */
+  year: number;
+  /** The site's address; unless given, the owner's page in the résumé. */
+  siteUrl?: string;
+  /** The language that the owner writes in, as a BCP 47 tag; unless given, the one that the résumé states. */
+  language?: string;
+  /** Titles of projects that are on the site already. */
+  takenTitles?: readonly string[];
+}
+
+/** A JSON Resume made from another source. */
+export interface Converted {
+  resume: unknown;
+  /** Notes about facts of the source that aren't in the résumé. */
+  notes: Note[];
+  /** A note about the résumé, with the place in the source that it is about. */
+  inSource: (note: Note) => Note;
+}
+
+/** Content made from a résumé. */
+export interface FromResume {
+  /** The content, which keeps every rule. */
+  content: Content;
+  /** Omissions and assumptions, each with its place in the résumé. */
+  notes: Note[];
+}
+
+/** Letters and digits of the alphabets for formulas, which people paste as bold or italic, with the marks on them. */
+const STYLED =
+  /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\u210a-\u2113\u211b-\u211d\u212c-\u2134\p{M}]*/gu;
+
+/** Programs read such letters as signs, and few fonts have them. */
+const withPlainLetters = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(STYLED, (word) => word.normalize('NFKC')) : value;
+
+/** The site's address until the owner has one; `npm run doctor` asks for it. */
+export const NO_ADDRESS = 'https://portfolio.example.com';
+
+/** Why an address isn't taken for the site's, by where it leads. */
+const whyNoSite: Partial<Record<Address['kind'], string>> = {
+  account: 'a profile now, as a site cannot be published there',
+  page: 'a profile now, as it is a page and may not be a whole site of yours',
+  site: 'a profile now, as a site cannot be published there',
+  front: 'left out, as it is the start page of a host',
+};
+
+/** The site's address and the owner's page, when that is another one. */
+function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
+  const page = basics.url('url', 'website')?.replace(/\/+$/, '') ?? '';
+  const { kind } = classifyAddress(page);
+  const url = siteUrl ?? (kind === 'site' && sitePath(page) !== undefined ? page : undefined);
+  if (!url) {
+    const why = page ? `${showValue(page)} is ${whyNoSite[kind] ?? 'no site'}` : 'is missing';
+    basics.note('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
+  }
+  return { url: url ?? NO_ADDRESS, ...(page && page !== url && kind !== 'front' && { page }) };
+}
+
+/** The biography, which is what most résumés call a summary. */
+function readBiography(summary: string[], name: string): Pick<About, 'bio' | 'summary'> {
+  // A placeholder is nothing to begin a résumé with.
+  return summary.length > 0
+    ? { bio: summary }
+    : { bio: [`This is the portfolio of ${name}.`], summary: [] };
+}
+
+function readContent(
+  resume: ResumeReader,
+  options: FromResumeOptions & { language: string },
+): StatedContent {
+  for (const name of ['$schema', 'meta']) resume.take(name);
+  const basics = resume.object('basics');
+  for (const name of LANGUAGE_FIELDS) basics.take(name);
+  const person = readOwner(basics);
+  const lists = {
+    skillCategories: readSkills(resume),
+    projects: readProjects(resume, options.takenTitles),
+    experience: readExperience(resume),
+    degrees: readDegrees(resume),
+    certifications: readCertifications(resume),
+    ...stated({
+      languages: readLanguages(resume),
+      publications: readPublications(resume),
+      awards: readAwards(resume),
+      interests: readInterests(resume),
+      references: readReferences(resume),
+    }),
+  };
+  const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
+  const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };
+  const { url, page } = readAddresses(basics, options.siteUrl);
+  if (page) owner.profiles = withProfile(owner.profiles, { url: page });
+  const summary = basics.paragraphs('summary');
+  return {
+    owner,
+    site: {
+      schemaVersion: SCHEMA_VERSION,
+      url,
+      language: options.language,
+      copyrightYear: options.year,
+    },
+    pages: genericPages(owner.name, lists, resume.language),
+    about: {
+      ...readBiography(summary, owner.name),
+      statistics: [],
+      coreValues: [],
+    },
+    ...lists,
+    spotlight: [],
+    projectCategories: [...new Set(lists.projects.map(({ category }) => category))].map((name) => ({
+      name,
+    })),
+  };
+}
+
+/**
+ * Turns a JSON Resume of any origin into content. Fields that it doesn't state are left out, pages
+ * that would be empty are hidden, and page texts are made to fit anyone.
+ * @param resume the file's value, of any shape
+ * @throws ResumeError that lists why the résumé can't be read, by field
+ */
+export function fromResume(resume: unknown, options: FromResumeOptions): FromResume {
+  const size = tooLarge(resume);
+  if (size) throw new ResumeError([size]);
+  if (!isObject(resume)) {
+    throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
+  }
+  const { language, notes } = siteLanguage(resume, options.language);
+  const fields = JSON.parse(JSON.stringify(resume), withPlainLetters);
+  notes.push(...examplesIn(fields));
+  const reader = new ResumeReader(fields, '', { notes, language: writtenIn(language) });
+  const stated = readContent(reader, { ...options, language });
+  if (stated.owner.name === '') throw new ResumeError([noName(resume)]);
+  const { success, output } = v.safeParse(contentSchema, stated);
+  if (!success) throw new ResumeError(validateContent(stated));
+  const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
+  return { content: output, notes: [...notes, ...unread] };
+}

@@ -1,0 +1,122 @@
+import { withoutScheme } from '@portfolio/data/contactDetails';
+import { comparable } from '@portfolio/data/sameText';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
+import { slugify } from '@portfolio/data/slug';
+import type { Note } from '../content/notes.ts';
+import type { Converted } from './fromResume.ts';
+
+/** A repository as GitHub's API lists it: the fields that the import reads. */
+export interface Repository {
+  name: string;
+  full_name: string;
+  html_url: string;
+  owner?: { login?: string; html_url?: string } | null;
+  private?: boolean;
+  visibility?: string;
+  fork?: boolean;
+  size?: number;
+  description?: string | null;
+  homepage?: string | null;
+  language?: string | null;
+  topics?: string[];
+  stargazers_count?: number;
+  pushed_at?: string | null;
+}
+
+/** Why a repository isn't shown; undefined when it is. */
+function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repository) {
+  if (repository.private || (visibility ?? 'public') !== 'public') {
+    return 'is left out, because it is private';
+  }
+  if (fork) return 'is left out, because it is a fork';
+  if (size === 0) return 'is left out, because it is empty';
+  const isProfile = [owner?.login, '.github'].some(
+    (each) => comparable(each ?? '') === comparable(name),
+  );
+  return isProfile ? "is left out, because it is your profile's page on GitHub" : undefined;
+}
+
+/**
+ * The description without emoji that are written as `:rocket:`. Emoji and an address alone are none: the
+ * address is the homepage.
+ */
+function describe(text: string) {
+  const words = text.replace(/(?<!\S):[a-z\d_+-]+:(?!\S)/g, '').trim();
+  return /\p{L}/u.test(words.replace(/https?:\/\/\S+/g, '')) ? words : undefined;
+}
+
+function toProject({ name, html_url, homepage, description, language, topics }: Repository) {
+  const technologies = [language, ...(topics ?? [])].filter((each) => typeof each === 'string');
+  return {
+    name,
+    description: describe(description ?? ''),
+    repository: html_url,
+    url: homepage,
+    keywords: technologies.filter(
+      (each, index) =>
+        technologies.findIndex((other) => comparable(other) === comparable(each)) === index,
+    ),
+  };
+}
+
+const byFame = (one: Repository, other: Repository) =>
+  (other.stargazers_count ?? 0) - (one.stargazers_count ?? 0) ||
+  (other.pushed_at ?? '').localeCompare(one.pushed_at ?? '');
+
+/**
+ * Makes a JSON Resume from a user's repositories, each a project: those with most stars first, then those
+ * that changed last. Forks, private and empty repositories are left out. The days of the first and the last
+ * change don't say when somebody worked on it, so a project has no period.
+ */
+export function resumeFromGitHub(repositories: readonly Repository[]): Converted {
+  const notes = repositories.flatMap((repository): Note[] => {
+    const message = whyLeftOut(repository);
+    return message ? [{ path: repository.full_name, message }] : [];
+  });
+  const shown = repositories.filter((repository) => !whyLeftOut(repository)).sort(byFame);
+  const { login, html_url } = repositories[0]?.owner ?? {};
+  return {
+    resume: {
+      basics: { name: login, profiles: html_url ? [{ url: html_url }] : [] },
+      projects: shown.map(toProject),
+    },
+    notes,
+    inSource({ path, message }) {
+      const [, index, field = ''] = /^projects\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+      const repository = shown[Number(index)];
+      if (!repository) return { path, message };
+      return { path: [repository.full_name, field].filter(Boolean).join(' / '), message };
+    },
+  };
+}
+
+const pageOf = (url: string) => comparable(withoutScheme(url));
+
+/** Whether one of the projects has this code, or, where it has none yet, this title. */
+export const isAmong = (
+  projects: readonly Project[],
+  { title, codeUrl }: { title: string; codeUrl: string },
+): boolean =>
+  projects.some((project) =>
+    project.codeUrl
+      ? pageOf(project.codeUrl) === pageOf(codeUrl)
+      : slugify(project.title) === slugify(title),
+  );
+
+/** The content with more projects after its own. The page of projects is shown from its first project on. */
+export function addProjects(
+  content: Content,
+  added: Pick<Content, 'projects' | 'projectCategories'>,
+): Content {
+  const known = new Set(content.projectCategories.map(({ name }) => name));
+  const categories = added.projectCategories.filter(({ name }) => !known.has(name));
+  const { hidden: _, ...page } = content.pages.projects;
+  const isFirst = content.projects.length === 0;
+  return {
+    ...content,
+    projects: [...content.projects, ...added.projects],
+    projectCategories: [...content.projectCategories, ...categories],
+    pages: { ...content.pages, projects: isFirst ? page : content.pages.projects },
+  };
+}

@@ -1,0 +1,153 @@
+/** The cells of a row that aren't empty, by field. */
+export type Fields = Record<string, string>;
+
+/** A file of LinkedIn's export that the import reads. */
+export interface ExportFile {
+  /** The section of a JSON Resume that its rows belong to; `emails` and `courses` aren't among them. */
+  section: string;
+  /** The fields of the section, by column. */
+  columns: Fields;
+  /** Columns that the file must have, as plain names; without them, any that is known is enough. */
+  required?: readonly string[];
+  /** The section's entry, where it is more than the cells. */
+  entry?: (fields: Fields) => Record<string, unknown>;
+}
+
+/** A row of a file of the export. */
+export interface ExportRow {
+  file: ExportFile;
+  /** Where it is: `Positions.csv row 3`. */
+  place: string;
+  /** The cells that aren't empty, by column. */
+  cells: Fields;
+}
+
+/** The start of a point whose line the export has joined to the one before. */
+const JOINED_POINT = / {2,}(?=(?:[•◦▪●○■✓✔→»]\s*|[-*+·–—]\s+|\d{1,2}[.)]\s+)\S)/gu;
+
+/** A description with its points on lines of their own. The export joins lines with spaces. */
+export const linesOf = (text: string): string => text.replace(JOINED_POINT, '\n');
+
+/** `NATIVE_OR_BILINGUAL` and 'Native or bilingual proficiency' as 'Native or bilingual'. */
+function fluencyOf({ fluency = '', ...fields }: Fields): Fields {
+  const words = fluency.replaceAll('_', ' ').replace(/ proficiency$/i, '');
+  const isShouted = words === words.toUpperCase();
+  return {
+    ...fields,
+    fluency: isShouted ? `${words.slice(0, 1)}${words.slice(1).toLowerCase()}` : words,
+  };
+}
+
+/** A school's notes and activities, which a JSON Resume has no field for, among its courses. */
+function schoolingOf({ notes, activities, ...fields }: Fields) {
+  const score = /^grade:\s*(\S.*)$/i.exec(notes ?? '')?.[1];
+  const courses = [
+    ...(notes && !score ? linesOf(notes).split('\n') : []),
+    ...(activities ? [`Activities: ${activities}`] : []),
+  ];
+  return { ...fields, ...(score && { score }), ...(courses.length > 0 && { courses }) };
+}
+
+/** A certificate without the mark of where its link was clicked. Some state its address as its number. */
+function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
+  const isAddress = /^https?:\/\//.test(licence);
+  const address = url ?? (isAddress ? licence : '');
+  return {
+    ...fields,
+    url: address.replace(/\?trk=[^&#]*$/, ''),
+    ...(!isAddress && { 'License Number': licence }),
+  };
+}
+
+/** Columns of several files. */
+const shared = {
+  Name: 'name',
+  Description: 'summary',
+  Url: 'url',
+  'Started On': 'startDate',
+  'Start Date': 'startDate',
+  'Finished On': 'endDate',
+  'End Date': 'endDate',
+};
+
+const volunteering: ExportFile = {
+  section: 'volunteer',
+  columns: { ...shared, 'Company Name': 'organization', Role: 'position' },
+};
+
+/**
+ * The files that the import reads, by plain name. It opens no other file: most of them hold other people's data
+ * (connections, messages, recommendations).
+ */
+export const exportFiles = {
+  profile: {
+    section: 'basics',
+    required: ['firstname', 'lastname', 'headline'],
+    columns: {
+      'First Name': 'firstName',
+      'Last Name': 'lastName',
+      Headline: 'label',
+      Summary: 'summary',
+      'Geo Location': 'location',
+      Country: 'country',
+      Websites: 'websites',
+      'Twitter Handles': 'handles',
+    },
+  },
+  profilesummary: {
+    section: 'basics',
+    columns: { 'Profile Summary': 'summary', Summary: 'summary' },
+  },
+  emailaddresses: {
+    section: 'emails',
+    columns: { 'Email Address': 'email', Confirmed: 'confirmed', Primary: 'primary' },
+  },
+  positions: {
+    section: 'work',
+    columns: { ...shared, 'Company Name': 'name', Title: 'position', Location: 'location' },
+  },
+  volunteering,
+  volunteeringexperiences: volunteering,
+  education: {
+    section: 'education',
+    columns: {
+      ...shared,
+      'School Name': 'institution',
+      'Degree Name': 'studyType',
+      Notes: 'notes',
+      Activities: 'activities',
+    },
+    entry: schoolingOf,
+  },
+  courses: { section: 'courses', columns: { Name: 'name', Number: 'number' } },
+  certifications: {
+    section: 'certificates',
+    columns: { ...shared, Authority: 'issuer', 'Started On': 'date', 'License Number': 'licence' },
+    entry: licenceOf,
+  },
+  skills: { section: 'skills', columns: { Name: 'name' } },
+  languages: {
+    section: 'languages',
+    columns: { Name: 'language', Proficiency: 'fluency' },
+    entry: fluencyOf,
+  },
+  projects: {
+    section: 'projects',
+    columns: { ...shared, Title: 'name', Description: 'description' },
+  },
+  publications: {
+    section: 'publications',
+    columns: { ...shared, 'Published On': 'releaseDate', Publisher: 'publisher' },
+  },
+  honors: { section: 'awards', columns: { ...shared, Title: 'title', 'Issued On': 'date' } },
+} satisfies Record<string, ExportFile>;
+
+/** Columns that nobody publishes, as plain names. The import drops them, and says so. */
+export const privateColumns: ReadonlySet<string> = new Set(
+  'maidenname address birthdate zipcode contactinstructions instantmessengers'.split(' '),
+);
+
+/** A name without capitals, spaces and underscores, which exports of other years write differently. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[\s_]/g, '');
+}

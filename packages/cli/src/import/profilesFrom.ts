@@ -1,0 +1,114 @@
+import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/address';
+import { withoutScheme } from '@portfolio/data/contactDetails';
+import { networkCalled } from '@portfolio/data/networks';
+import { comparable } from '@portfolio/data/sameText';
+import type { Profile } from '@portfolio/data/schema/owner';
+import { stated } from '@portfolio/data/stated';
+import { addressableTitles } from './addressableTitles.ts';
+import type { ResumeReader } from './resumeReader.ts';
+
+/** A name for one more profile: with a number, where another profile has it. */
+function freeName(profiles: readonly Profile[], name: string): string {
+  const taken = profiles.map(({ network }) => network);
+  return addressableTitles('Profile', taken, comparable)(name);
+}
+
+/** An account has one page, whatever the language, the device and the name of the network in its address. */
+const pageOf = (url: string) =>
+  comparable(withoutScheme(url))
+    .replace(/^(?:m|mobile|[a-z]{2})\.(?=(?:linkedin|facebook|twitter|x)\.com\/)/, '')
+    .replace(/^twitter\.com\//, 'x.com/');
+
+/** Whether one of the profiles leads to a page, however the two addresses are written. */
+const leadsThere = (profiles: readonly Profile[], url: string): boolean =>
+  profiles.some((profile) => pageOf(profile.url) === pageOf(url));
+
+const networkAt = (url: string) => {
+  const place = classifyAddress(url);
+  return place.kind === 'account' ? place.name : 'Website';
+};
+
+/**
+ * One more profile, unless there is one that leads there. A page on a network or code host is an account
+ * there, and any other is a website.
+ */
+export const withProfile = (
+  profiles: readonly Profile[],
+  { url, network = networkAt(url), ...rest }: Pick<Profile, 'url'> & Partial<Profile>,
+): Profile[] => {
+  if (leadsThere(profiles, url)) return [...profiles];
+  const kind = purposeOf(url);
+  return [
+    ...profiles,
+    { network: freeName(profiles, network), url, ...(kind && { kind }), ...rest },
+  ];
+};
+
+/** The web address in a text that should be the name of an account: with a scheme, a path, or on a network. */
+function addressIn(text: string): string | undefined {
+  const place = classifyAddress(text);
+  if (!('url' in place) || place.kind === 'front') return undefined;
+  const isAddress = place.kind === 'account' || /^(?:https?:|\/\/|www\.)|\.\w+\//i.test(text);
+  return isAddress ? place.url : undefined;
+}
+
+/** The address of an account on a known network, by its name as people write it; undefined if it can't be derived. */
+function accountUrl(network: string, username: string): string | undefined {
+  const address = addressIn(username);
+  if (address) return address;
+  const known = networkCalled(network) ?? networkCalled(network.replace(/\(.*/, ''));
+  if (!known?.account) return undefined;
+  const name = username
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^(?:in|u|users?|profile|people)\//i, '')
+    .replace(/^[@~]/, '');
+  const shape = known.isNumbered
+    ? /^\d+(?:\/[\w-]+)?$/
+    : /^[\p{L}\p{N}._-]*[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+  return shape.test(name) ? `${known.account}${name}` : undefined;
+}
+
+/** The name of an icon in place of a network's. */
+const ICON = /^(?:(?:fa[bsrl]?\s+)?fa|bi|mdi|ri|icon)[-:]\S+$/i;
+
+function readProfile(profile: ResumeReader): Profile | undefined {
+  const network = profile.text('network') ?? '';
+  // Read as it is: underscores are part of a name, and no Markdown.
+  const taken = profile.take('username') ?? '';
+  const username = typeof taken === 'object' ? '' : String(taken).trim();
+  const address = profile.url('url') ?? addressIn(network);
+  const isFront = address && classifyAddress(address).kind === 'front';
+  const url = address && !isFront ? address : accountUrl(network, username);
+  if (url) {
+    const label = addressIn(network) ? '' : network;
+    const known = networkCalled(label);
+    const isNamed = label !== '' && !ICON.test(label);
+    const name = known?.name ?? (isNamed ? label : nameOf(url));
+    return { network: name, url, ...stated({ kind: purposeOf(url) ?? known?.kind }) };
+  }
+  const shown = [network, username].filter(Boolean).join(': ') || address;
+  if (shown) {
+    const why = isFront ? 'it leads to no account' : 'it has no web address';
+    profile.leaveOut('', shown, `${why}, so add that of your page as "url"`);
+  }
+  return undefined;
+}
+
+/** The owner's accounts, each with a name of its own. */
+export function readProfiles(basics: ResumeReader): Profile[] {
+  const profiles: Profile[] = [];
+  for (const item of basics.items('profiles')) {
+    const profile = readProfile(item);
+    if (!profile) continue;
+    if (leadsThere(profiles, profile.url)) {
+      item.note('url', 'is left out, because an earlier profile leads there, too');
+      continue;
+    }
+    const network = freeName(profiles, profile.network);
+    if (network !== profile.network) {
+      item.note('network', `is "${network}" on the site, as no two profiles share a name`);
+    }
+    profiles.push({ ...profile, network });
+  }
+  return profiles;
+}

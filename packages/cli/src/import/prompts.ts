@@ -1,0 +1,91 @@
+import {
+  type CommonOptions,
+  confirm,
+  isCancel,
+  select,
+  text,
+  updateSettings,
+} from '@clack/prompts';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { includedLanguages } from '@portfolio/words/writtenIn';
+import { type Answers, type answerSchemas, problemWith } from './answers.ts';
+
+/** The terminal in which the questions are asked, unless a test answers them. */
+type Terminal = Pick<CommonOptions, 'input' | 'output'>;
+
+// Otherwise, Ctrl+D would end the input, and with it the process, without a message.
+updateSettings({ aliases: { '\x04': 'cancel' } });
+
+// A terminal that doesn't know its width reports 0, and each letter would get its own line.
+if (process.stdout.isTTY) process.stdout.columns ||= 80;
+
+type Field = Exclude<keyof typeof answerSchemas, 'language'>;
+
+/** The answer to a question, unless the owner has stopped the questions. */
+async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
+  const answer = await question;
+  if (isCancel(answer)) throw new OwnerError('Stopped; nothing was changed.');
+  return answer as Exclude<Answer, symbol>;
+}
+
+const questions: { field: Field; message: string; placeholder?: string }[] = [
+  { field: 'name', message: 'Your full name' },
+  { field: 'title', message: 'What you do', placeholder: 'Data analyst' },
+  { field: 'email', message: 'Your e-mail address, which visitors see' },
+  { field: 'city', message: 'Your city (empty: the site leaves it out)' },
+  { field: 'country', message: 'Your country (empty: the site leaves it out)' },
+  {
+    field: 'code',
+    message: 'Where your code is (empty: nowhere)',
+    placeholder: 'https://github.com/name',
+  },
+  {
+    field: 'network',
+    message: 'Your profile on a professional network (empty: none)',
+    placeholder: 'https://www.linkedin.com/in/name',
+  },
+  {
+    field: 'url',
+    message: "The site's address (empty: you don't know it yet)",
+    placeholder: 'https://name.github.io',
+  },
+  { field: 'about', message: 'A few sentences about you' },
+];
+
+/**
+ * Asks whether to go on. Enter means no.
+ * @throws OwnerError when the answer is no
+ */
+export async function confirmOrStop(message: string, terminal: Terminal = {}): Promise<void> {
+  if (await answerTo(confirm({ ...terminal, message, initialValue: false }))) return;
+  throw new OwnerError('Stopped; nothing was changed.');
+}
+
+/**
+ * Asks for the language of the texts: one that the site has words of. Undefined for another one, and where nobody is
+ * at a terminal.
+ */
+export async function askForLanguage(terminal?: Terminal): Promise<string | undefined> {
+  if (!terminal && !(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = includedLanguages.map((tag) => ({ value: tag, label: names.of(tag) ?? tag }));
+  const options = [...languages, { value: '', label: 'Another language' }];
+  const message = 'Which language do you write in? Buttons, months and the résumé are in it, too.';
+  return (
+    (await answerTo(select({ ...terminal, message, options, initialValue: 'en' }))) || undefined
+  );
+}
+
+/** Asks for everything that a new site needs. */
+export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
+  const answers: Partial<Record<keyof Answers, string>> = {};
+  const language = await askForLanguage(terminal);
+  if (language) answers.language = language;
+  for (const { field, message, placeholder } of questions) {
+    const validate = (typed = '') => problemWith(field, typed);
+    const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };
+    const answer = (await answerTo(text(options)))?.trim();
+    if (answer) answers[field] = answer;
+  }
+  return answers as Answers;
+}

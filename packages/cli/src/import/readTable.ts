@@ -1,0 +1,69 @@
+import { OwnerError } from '@portfolio/data/OwnerError';
+import Papa from 'papaparse';
+import type { Note } from '../content/notes.ts';
+import { type ExportFile, type ExportRow, plainName } from './linkedInFiles.ts';
+
+/** The text of bytes in UTF-8, or else in Windows-1252: Excel saves CSV files in it in many countries. */
+function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAssumed: false };
+  } catch {
+    // Any bytes are text in it. Without "stream", Node 20 reads ISO 8859-1.
+    const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
+    return { text, isAssumed: true };
+  }
+}
+
+/** The separators of LinkedIn, and of Excel in many countries. */
+const delimiters = [',', ';'];
+
+/** The rows above the header that are looked at: LinkedIn puts notes there, and Excel `sep=;`. */
+const MOST_NOTES = 10;
+
+/** The place of the row with the names of the columns: the required ones, or any that is known. */
+function headerIn(rows: readonly string[][], { columns, required }: ExportFile): number {
+  const known = new Set(Object.keys(columns).map(plainName));
+  return rows.slice(0, MOST_NOTES).findIndex((cells) => {
+    const names = cells.map(plainName);
+    return required?.every((name) => names.includes(name)) ?? names.some((name) => known.has(name));
+  });
+}
+
+const errors: Partial<Record<string, string>> = {
+  MissingQuotes: 'a quotation mark is never closed',
+  InvalidQuotes: 'a quotation mark in a cell must be written twice',
+};
+
+/**
+ * The rows of a CSV file; undefined when its columns aren't those of the file that it should be.
+ * @param path for messages
+ * @throws OwnerError that names the row that can't be read
+ */
+export function readTable(
+  bytes: Uint8Array,
+  path: string,
+  file: ExportFile,
+): { rows: ExportRow[]; notes: Note[] } | undefined {
+  const { text, isAssumed } = decode(bytes);
+  const message = "isn't UTF-8: it was read as Windows-1252, so check letters such as é and ü";
+  for (const delimiter of delimiters) {
+    const { data, errors: found } = Papa.parse<string[]>(text, { delimiter });
+    const header = headerIn(data, file);
+    if (header === -1) continue;
+    const [error] = found;
+    if (error) {
+      const why = errors[error.code] ?? error.message;
+      throw new OwnerError(`${path} row ${(error.row ?? 0) + 1}: isn't valid CSV: ${why}`);
+    }
+    const names = data[header] ?? [];
+    const rows = data.slice(header + 1).flatMap((row, index) => {
+      const cells = row.flatMap((cell, at) =>
+        cell.trim() === '' ? [] : [[names[at]?.trim() || `column ${at + 1}`, cell.trim()]],
+      );
+      const place = `${path} row ${header + index + 2}`;
+      return cells.length > 0 ? [{ file, place, cells: Object.fromEntries(cells) }] : [];
+    });
+    return { rows, notes: isAssumed ? [{ path, message }] : [] };
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { classifyAddress } from '@portfolio/data/address';
+import { comparable } from '@portfolio/data/sameText';
+import { showValue } from '@portfolio/data/showValue';
+import { textsIn } from '@portfolio/data/textsIn';
+import type { Note } from '../content/notes.ts';
+
+/** Characters. The longest texts of real files have some thousand. */
+const MOST_LETTERS = 20_000;
+
+/** The largest real files have two thousand. */
+const MOST_TEXTS = 20_000;
+
+const count = (number: number) => number.toLocaleString('en');
+
+/**
+ * Why a file is larger than any that a person writes: reading it could take minutes. Undefined if it isn't. A picture in a
+ * text (a `data:` address) may be as long as it is.
+ */
+export function tooLarge(resume: unknown): Note | undefined {
+  const texts = textsIn(resume);
+  if (texts.length > MOST_TEXTS) {
+    const message = `has ${count(texts.length)} texts, and the import reads ${count(MOST_TEXTS)}`;
+    return { path: '', message };
+  }
+  const long = texts.find(
+    ({ value }) =>
+      value.length > MOST_LETTERS && classifyAddress(value.slice(0, 100)).kind !== 'data',
+  );
+  const letters = count(long?.value.length ?? 0);
+  return (
+    long && {
+      path: long.path,
+      message: `has ${letters} characters, and the import reads ${count(MOST_LETTERS)}`,
+    }
+  );
+}
+
+/** As many keys as a message names. */
+const MOST_KEYS = 12;
+
+/** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
+export function noName(resume: object): Note {
+  const { basics, ...rest } = resume as Record<string, unknown>;
+  const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
+  const found = keys.length > 0 ? `has ${keys.slice(0, MOST_KEYS).join(', ')}` : 'is empty';
+  const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
+  return { path: 'basics.name', message };
+}
+
+/**
+ * The facts of the examples that the standard is introduced with, which begin many people's files: John Doe on
+ * jsonresume.org, and Richard Hendriks in the schema. Words that may be somebody's own aren't among them.
+ */
+const facts = `
+  John Doe|Richard Hendriks|john@gmail.com|richard.hendriks@mail.com|richard.hendriks@gmail.com|9125554321
+  johndoe.com|richardhendricks.com|richardhendricks.example.com|A summary of John Doe…|A summary of John Doe...
+  2712 Broadway St|twitter.com/john|twitter.com/neutralthoughts|soundcloud.com/dandymusicnl|soundcloud.example.com/dandymusicnl
+  Pied Piper|piedpiper.com|piedpiper.example.com|Awesome compression company|company.com|Started the company
+  organization.com|institution.com|coderdojo.example.com|Awarded 'Teacher of the Month'|Awarded 'Volunteer of the Month'
+  There is no spoon.|certificate.com|publication.com|Digital Compression Pioneer Award|Description…|Description...
+  Video compression for 3d media|en.wikipedia.org/wiki/Silicon_Valley_(TV_series)|Erlich Bachman|Jane Doe
+  Reference…|Won award at AIHacks 2016|project.com|Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
+`;
+
+/** A text without the scheme of an address, and a number without signs. */
+function bare(text: string): string {
+  const digits = text.replace(/^tel:/i, '').replace(/[\s().-]/g, '');
+  if (/^\+?\d+$/.test(digits)) return digits.replace(/^\+?1(?=\d{10}$)/, '');
+  return comparable(text.trim())
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+const exampleFacts = new Set(
+  facts
+    .trim()
+    .split(/\s*[|\n]\s*/)
+    .map(bare),
+);
+
+/** Facts of the standard's own example, from which many files begin. */
+export const examplesIn = (resume: object): Note[] =>
+  textsIn(resume)
+    .filter(({ value }) => exampleFacts.has(bare(value)))
+    .map(({ path, value }) => ({
+      path,
+      message: `${showValue(value)} comes from the example of the JSON Resume standard: write your own`,
+    }));

@@ -1,0 +1,173 @@
+import { isFuture } from '@portfolio/data/crossChecks';
+import { monthsOf } from '@portfolio/data/dates';
+import type { ExperienceKind } from '@portfolio/data/experience';
+import type { Interest } from '@portfolio/data/schema/about';
+import type { StatedContent } from '@portfolio/data/schema/content';
+import type { Award, Publication } from '@portfolio/data/schema/education';
+import type { Reference } from '@portfolio/data/schema/experience';
+import { stated } from '@portfolio/data/stated';
+import { statedOnly, unstated } from '@portfolio/data/unstated';
+import { addressableTitles } from './addressableTitles.ts';
+import { readPeriod, readYears } from './periodFrom.ts';
+import type { ResumeReader } from './resumeReader.ts';
+
+/** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
+const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
+
+function readPosition(
+  item: ResumeReader,
+  employer: [string, string],
+  unpaid?: ExperienceKind,
+): StatedContent['experience'] {
+  const title = item.textOr(unstated.position, 'position');
+  const company = item.textOr(unstated.employer, ...employer);
+  const name = statedOnly(company) ?? statedOnly(title);
+  const period = readPeriod(item);
+  if (!period) {
+    item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
+    return [];
+  }
+  const { start } = period;
+  if (isFuture(start, Date.now())) {
+    const until = `because it starts in ${start}: mention it in nextStep until then`;
+    item.skip(`${name ?? 'the position'} is left out, ${until}`);
+    return [];
+  }
+  const kind = unpaid ?? (INTERNSHIP.test(title) ? ('internship' as const) : undefined);
+  return [
+    {
+      title,
+      company,
+      ...period,
+      description: [...item.paragraphs('summary'), ...item.texts('highlights')],
+      skills: item.texts('keywords'),
+      ...stated({ location: item.text('location'), kind }),
+    },
+  ];
+}
+
+const firstMonthOf = ({ start, end = start }: StatedContent['experience'][number]) =>
+  monthsOf(start, end).first;
+
+/** The positions, paid and unpaid, the newest first. */
+export function readExperience(resume: ResumeReader): StatedContent['experience'] {
+  const positions = [
+    // Before version 1 of the schema the employer was "company".
+    ...resume.items('work').flatMap((item) => readPosition(item, ['name', 'company'])),
+    ...resume
+      .items('volunteer')
+      .flatMap((item) => readPosition(item, ['organization', 'organisation'], 'volunteering')),
+  ];
+  return positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
+}
+
+/** The dates for reading, or the site's placeholder. */
+function yearsOf(item: ResumeReader, field: 'endDate' | 'date'): string {
+  const isMissing = !item.has(field);
+  const years = readYears(item, field);
+  if (!years && isMissing) item.note(field, `is missing: the site says "${unstated.date}"`);
+  return years ?? unstated.date;
+}
+
+function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
+  const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
+  if (!degree) item.note('studyType', 'is missing, and so is area: the site says "Studies"');
+  const institution = item.textOr(unstated.institution, 'institution');
+  const score = item.textOrNumber('score', 'gpa');
+  const location = item.text('location') ?? '';
+  return {
+    degree: degree || 'Studies',
+    institution,
+    year: yearsOf(item, 'endDate'),
+    // Some name the place with the school, too.
+    ...stated({ location: institution.includes(location) ? '' : location }),
+    highlights: [
+      ...(score ? [{ text: `Grade: ${score}` }] : []),
+      ...item.texts('courses').map((text) => ({ text })),
+    ],
+  };
+}
+
+/** The degrees. */
+export const readDegrees = (resume: ResumeReader): StatedContent['degrees'] =>
+  resume.items('education').map(readDegree);
+
+function readCertification(
+  item: ResumeReader,
+  titleOf: (name: string) => string,
+): StatedContent['certifications'][number] {
+  const name = item.text('name', 'title') ?? '';
+  const duration = yearsOf(item, 'date');
+  const title = titleOf(name);
+  if (title !== name) item.note('name', `is "${title}" on the site`);
+  const provider = item.textOr(unstated.issuer, 'issuer');
+  return {
+    title,
+    provider,
+    duration,
+    type: 'Certificate',
+    skills: [],
+    verified: false,
+    ...stated({ url: item.url('url') }),
+  };
+}
+
+/** The certificates. */
+export function readCertifications(resume: ResumeReader): StatedContent['certifications'] {
+  const titleOf = addressableTitles('Certificate');
+  return resume.items('certificates').map((item) => readCertification(item, titleOf));
+}
+
+/**
+ * The facts that publications and awards share, besides who gave it. An entry without a title is left out, and told.
+ */
+function readCredit<By extends object>(
+  item: ResumeReader,
+  by: By,
+  titles: readonly string[],
+  dateName: string,
+) {
+  const text = item.text('summary');
+  const title = item.text(...titles) ?? text;
+  if (title === undefined) {
+    item.skip('is left out, because it has no title');
+    return [];
+  }
+  const facts = {
+    date: item.date(dateName),
+    description: text === title ? undefined : text,
+    url: item.url('url', 'website'),
+  };
+  return [{ title, ...stated({ ...by, ...facts }) }];
+}
+
+/** The publications, in the order of the résumé. */
+export const readPublications = (resume: ResumeReader): Publication[] =>
+  resume.items('publications', 'name').flatMap((item) => {
+    const publisher = item.text('publisher');
+    return readCredit(item, { publisher }, ['name', 'title'], 'releaseDate');
+  });
+
+/** The awards, in the order of the résumé. */
+export const readAwards = (resume: ResumeReader): Award[] =>
+  resume.items('awards', 'title').flatMap((item) => {
+    const awarder = item.text('awarder');
+    return readCredit(item, { awarder }, ['title', 'name'], 'date');
+  });
+
+/** The interests. The first keyword names one that has no name. */
+export const readInterests = (resume: ResumeReader): Interest[] =>
+  resume.items('interests', 'name').flatMap((item) => {
+    const description = item.text('summary');
+    const [name, ...keywords] = [item.text('name') ?? [], item.texts('keywords')].flat();
+    if (name !== undefined) return [{ name, ...stated({ keywords, description }) }];
+    item.skip('is left out, because it has no name');
+    return [];
+  });
+
+/** The references. */
+export const readReferences = (resume: ResumeReader): Reference[] =>
+  resume.items('references', 'reference').map((item) => ({
+    name: item.textOr(unstated.referee, 'name'),
+    ...stated({ text: item.text('reference') }),
+  }));

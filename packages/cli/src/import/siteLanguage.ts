@@ -1,0 +1,55 @@
+import { showValue } from '@portfolio/data/showValue';
+import { includedLanguages, includedWords } from '@portfolio/words/writtenIn';
+import type { Note } from '../content/notes.ts';
+
+/** The fields in which files state their language; the standard has none. */
+export const LANGUAGE_FIELDS = ['locale', 'language', 'lang'];
+
+/** A tag as BCP 47 writes it, from `fr_FR.UTF-8`, as systems write it, too. */
+function tagIn(text: string): string {
+  const tag = text.replace(/\..*$/, '').replaceAll('_', '-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return text;
+  }
+}
+
+/** The language that a résumé states, and the field; undefined if it states none. */
+function statedIn(resume: unknown): { path: string; tag: string } | undefined {
+  const { meta, basics } = Object(resume);
+  for (const [parent, fields] of Object.entries({ meta, basics })) {
+    const name = LANGUAGE_FIELDS.find((each) => typeof Object(fields)[each] === 'string');
+    const text = name && fields[name].trim();
+    if (text) return { path: `${parent}.${name}`, tag: tagIn(text) };
+  }
+  return undefined;
+}
+
+/** Whether a résumé says which language it is written in. */
+export const statesLanguage = (resume: unknown): boolean => statedIn(resume) !== undefined;
+
+/**
+ * The language of a site, and why it isn't that of the résumé. Only languages of which there are words can be set: texts
+ * in another one would stay between English buttons and months.
+ * @param chosen by the owner
+ */
+export function siteLanguage(
+  resume: unknown,
+  chosen?: string,
+): { language: string; notes: Note[] } {
+  const stated = statedIn(resume);
+  const language = chosen ?? (stated && includedWords(stated.tag) ? stated.tag : 'en');
+  const tags = includedLanguages.join(', ');
+  if (!stated && chosen === undefined) {
+    const message = `is "en", as nothing says which language this is written in: if it is another one, set it in site.json (${tags}) and import again`;
+    return { language, notes: [{ path: 'site.language', message }] };
+  }
+  if (!stated || stated.tag.split('-')[0] === language.split('-')[0])
+    return { language, notes: [] };
+  const why = includedWords(stated.tag)
+    ? 'site.json states it'
+    : `the site has words in ${tags} only (docs/owner-guide.md, "Your language", adds one)`;
+  const message = `${showValue(stated.tag)} isn't the language of the site, which is "${language}": ${why}`;
+  return { language, notes: [{ path: stated.path, message }] };
+}

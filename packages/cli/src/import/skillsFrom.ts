@@ -1,0 +1,78 @@
+import { standardFields } from '@portfolio/data/jsonResume/standardFields';
+import { comparable } from '@portfolio/data/sameText';
+import type { StatedContent } from '@portfolio/data/schema/content';
+import type { Language } from '@portfolio/data/schema/skill';
+import { showValue } from '@portfolio/data/showValue';
+import { slugify } from '@portfolio/data/slug';
+import { stated } from '@portfolio/data/stated';
+import type { ResumeReader } from './resumeReader.ts';
+
+/** Where skills without a group go. */
+const UNSORTED = 'Skills';
+
+/** A skill, and the category that the résumé puts it in. */
+interface Stated {
+  category: string;
+  name: string;
+  description?: string;
+}
+
+/** As many words as the name of a skill has at most: keywords with more are remarks on the skill that the entry names. */
+const MOST_WORDS = 5;
+
+const isRemark = (keyword: string) => keyword.split(/\s+/).length > MOST_WORDS;
+
+/** The skills that an entry lists, or the one that it is. */
+function skillsIn(item: ResumeReader): Stated[] {
+  const keywords = item.texts('keywords');
+  const name = item.text('name');
+  const level = item.textOrNumber('level');
+  if (name && keywords.every(isRemark)) {
+    // The level is the owner's own statement about this one skill.
+    const description = [level, ...keywords].filter(Boolean).join(', ');
+    return [{ category: UNSORTED, name, ...stated({ description }) }];
+  }
+  if (level) item.leaveOut('level', level, standardFields['skills[].level'].none);
+  // An emoji alone isn't a title: titles become part of an address.
+  const category = name && /[\p{L}\p{N}]/u.test(name) ? name : UNSORTED;
+  if (category !== name) item.note('name', `isn't a title: the category is "${UNSORTED}"`);
+  return keywords.map((keyword) => ({ category, name: keyword }));
+}
+
+/** Whether a name has come before in its group, which is noted. */
+function isRepeated(name: string, known: Set<string>, item: ResumeReader, group = '') {
+  const key = `${group} ${comparable(name)}`;
+  const isKnown = known.has(key);
+  if (isKnown) item.note('', `${showValue(name)} is already there: the second one is left out`);
+  known.add(key);
+  return isKnown;
+}
+
+/**
+ * The skills by category. Titles that are alike in an address are one category; a skill may be in several.
+ */
+export function readSkills(resume: ResumeReader): StatedContent['skillCategories'] {
+  const categories = new Map<string, StatedContent['skillCategories'][number]>();
+  const known = new Set<string>();
+  for (const item of resume.items('skills', 'name')) {
+    for (const { category: title, ...skill } of skillsIn(item)) {
+      const slug = slugify(title);
+      if (isRepeated(skill.name, known, item, slug)) continue;
+      const category = categories.get(slug) ?? { title, skills: [] };
+      categories.set(slug, category);
+      category.skills.push({ ...skill, projects: [] });
+    }
+  }
+  return [...categories.values()];
+}
+
+/** The languages that the owner speaks, and how well. */
+export function readLanguages(resume: ResumeReader): Language[] {
+  const known = new Set<string>();
+  return resume.items('languages', 'language').flatMap((item) => {
+    const name = item.text('language', 'name');
+    const level = item.text('fluency', 'level');
+    if (!name && level) item.note('', "is left out, because it doesn't name a language");
+    return !name || isRepeated(name, known, item) ? [] : [{ name, ...stated({ level }) }];
+  });
+}
