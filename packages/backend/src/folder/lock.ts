@@ -28,10 +28,6 @@ const renewEveryMs = 1_000;
 /** A lock that a killed process left behind is waited for. */
 const waitMs = staleMs + renewEveryMs;
 
-// Here the lock's library would end the process, although only one write has met a limit on the size of
-// files.
-process.on('SIGXFSZ', () => undefined);
-
 const optionsFor = (dataDir: string) => ({
   lockfilePath: dataPaths(dataDir).lock,
   realpath: false,
