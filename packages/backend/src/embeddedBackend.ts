@@ -1,8 +1,8 @@
-import { errorText, StackError } from './errors.ts';
 import { dataDirFrom, displayPath } from './folder/paths.ts';
 import type { RestBackend } from './gateway/gateway.ts';
+import { errorText, StackError } from './shared/errors.ts';
+import { pause, rejectOnAbort } from './shared/timing.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
-import { pause, rejectOnAbort } from './timing.ts';
 
 /** How to run the embedded backend. */
 export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'owner'> {

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from './database/database.ts';
-import { errorText, StackError, systemCode } from './errors.ts';
 import { acquireLock } from './folder/lock.ts';
 import { dataDirFrom, dataPaths, defaultMigrationsDir, displayPath } from './folder/paths.ts';
 import { findRestBinary } from './rest/restBinary.ts';
 import { startRest } from './rest/restProcess.ts';
 import { mintAnonToken, mintServiceRoleKey, readSecret } from './rest/token.ts';
+import { errorText, StackError, systemCode } from './shared/errors.ts';
 
 /** How to start the stack. */
 export interface StackOptions {

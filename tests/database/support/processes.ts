@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
-import { pause } from '@portfolio/backend/timing';
+import { pause } from '@portfolio/backend/shared/timing';
 import { onTestFinished } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 

@@ -1,4 +1,4 @@
-import { pause } from '@portfolio/backend/timing';
+import { pause } from '@portfolio/backend/shared/timing';
 import type { ContactMessageRow } from '@portfolio/data/contactMessage';
 import { openClient } from './client.ts';
 import { contactRow } from './rest.ts';

@@ -1,5 +1,5 @@
 import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
-import { StackError, type StackErrorCode } from '@portfolio/backend/errors';
+import { StackError, type StackErrorCode } from '@portfolio/backend/shared/errors';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const { starts } = vi.hoisted(() => ({
@@ -16,7 +16,7 @@ vi.mock('@portfolio/backend/stack', () => ({
 }));
 
 // Node's own timers are not the global ones, which can be faked.
-vi.mock('@portfolio/backend/timing', async (importOriginal) => ({
+vi.mock('@portfolio/backend/shared/timing', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   pause: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {

@@ -418,7 +418,7 @@ describe('the résumé', () => {
 
   test('names the package to install for a script that the default fonts lack', async () => {
     await expect(resumeFrom(withOwner({ title: 'ทีม', name: 'มณี' }))).rejects.toThrow(
-      /^[^\n]*owner\.name: holds ⟨[^\n]*, as another text does, [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
+      /^[^\n]*owner\.name: holds ⟨[^\n]*, which no installed font [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
     );
   });
 

@@ -13,15 +13,15 @@ export type Paper = 'a4' | 'us-letter';
 /** The scale of texts, and of the space between parts, which shrinks more than texts. */
 type Layout = readonly [density: number, air: number];
 
-const tightest: Layout = [0.91, 0.69];
+const tightest: Layout = [0.91, 0.91 ** 4];
 
 /** In the order of preference: smaller where a last page would be nearly empty, or else larger. */
 const layouts: readonly Layout[] = [
   [1, 1],
   [0.97, 1],
-  [0.97, 0.89],
+  [0.97, 0.97 ** 4],
   [0.94, 1],
-  [0.94, 0.78],
+  [0.94, 0.94 ** 4],
   [0.91, 1],
   tightest,
   [1.03, 1.15],

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { databaseCrash, StackError, systemCode } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
-import { rejectOnAbort, within } from '../timing.ts';
+import { databaseCrash, StackError, systemCode } from '../shared/errors.ts';
+import { rejectOnAbort, within } from '../shared/timing.ts';
 import type { DatabaseTask, FromDatabase } from './databaseThread.ts';
 
 /** A broken folder can keep Postgres busy forever. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { databaseCrash, errorText, StackError, type StackErrorCode } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
+import { databaseCrash, errorText, StackError, type StackErrorCode } from '../shared/errors.ts';
 import { finishFolder, prepareFolder } from './databaseFolder.ts';
 import { migrate } from './migrations.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { check, lock } from 'proper-lockfile';
-import { StackError, systemCode } from '../errors.ts';
-import { pause } from '../timing.ts';
+import { StackError, systemCode } from '../shared/errors.ts';
+import { pause } from '../shared/timing.ts';
 import { dataPaths, displayPath } from './paths.ts';
 
 /** The process that uses a data folder. */

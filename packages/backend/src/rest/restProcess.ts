@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { errorText, StackError } from '../errors.ts';
-import { pause, within } from '../timing.ts';
+import { errorText, StackError } from '../shared/errors.ts';
+import { pause, within } from '../shared/timing.ts';
 import { findFreePort } from './freePort.ts';
 import { mintAnonToken } from './token.ts';
 
