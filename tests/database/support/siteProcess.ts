@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { findHolder } from '@portfolio/backend/folder/lock';
 import { dataPaths } from '@portfolio/backend/folder/paths';
 import { findFreePort } from '@portfolio/backend/rest/freePort';
@@ -24,15 +23,6 @@ export async function makeSitePlace(dataDir: string): Promise<SitePlace> {
     url: `http://127.0.0.1:${port}`,
     start: () => startScript('packages/publish/src/serve/start.ts', [distDir], env),
   };
-}
-
-/**
- * Makes every write of a process to a file fail, as on a full disk, also for root; or lets them
- * through again. Linux only.
- */
-export function setDisk({ child }: Program, state: 'refuses' | 'takes'): void {
-  const limit = state === 'refuses' ? 0 : 'unlimited';
-  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}:unlimited`]);
 }
 
 /** The PostgREST of the process that uses a data folder, and the owner's key to it. */

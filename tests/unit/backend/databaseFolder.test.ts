@@ -18,7 +18,6 @@ describe('the folder of the messages', () => {
     prepareFolder(dir);
     expect(readdirSync(dir)).toEqual([]);
     fill(dir, 'PG_VERSION', 'whole');
-    mkdirSync(join(dir, 'base'));
     finishFolder(dir);
     expect(existsSync(`${dir}.unfinished`)).toBe(false);
   });

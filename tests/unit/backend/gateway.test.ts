@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest } from 'node:http';
-import { StackError } from '@portfolio/backend/errors';
 import {
   createRestGateway,
   type RestBackend,
   type RestGatewayOptions,
 } from '@portfolio/backend/gateway/gateway';
 import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
-import { pause } from '@portfolio/backend/timing';
+import { StackError } from '@portfolio/backend/shared/errors';
+import { pause } from '@portfolio/backend/shared/timing';
 import { describe, expect, test } from 'vitest';
 import { serve } from './support/servers.ts';
 

@@ -1,11 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { acquireLock, findHolder } from '@portfolio/backend/folder/lock';
 import { dataPaths } from '@portfolio/backend/folder/paths';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { SOURCE } from '../../harness/nodeCalls.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 
 async function take(folder: string, owner?: string) {
@@ -13,22 +9,6 @@ async function take(folder: string, owner?: string) {
   lock.publish({ owner });
   onTestFinished(() => lock.release().catch(() => undefined));
   return lock;
-}
-
-/** Another process: the library keeps one state for each folder in a process. */
-async function startTaker() {
-  const script = fileURLToPath(new URL('./support/lockTaker.ts', import.meta.url));
-  const taker = fork(script, { execArgv: SOURCE });
-  onTestFinished(() => void taker.kill());
-  await once(taker, 'message');
-  return taker;
-}
-
-/** Has a process take folders, or asks it which it still has. */
-async function ask(taker: ChildProcess, what: string[] | 'which'): Promise<string[]> {
-  taker.send(what);
-  const [kept] = await once(taker, 'message');
-  return kept;
 }
 
 /** Takes the folder if it is free now. */
@@ -73,28 +53,6 @@ test('the lock of a process that was killed is taken over after a few seconds', 
   await expect(tryToTake(folder)).rejects.toThrow('process 7 is using');
   await take(folder);
   expect(await findHolder(folder)).toEqual({ pid: process.pid });
-});
-
-test('of several processes that take over a lock at the same time, one keeps it', async () => {
-  const folders = Array.from({ length: 10 }, () => freshFolder());
-  for (const folder of folders) leaveLock(folder, 60);
-  const takers = await Promise.all([1, 2, 3].map(startTaker));
-  const askAll = async (what: string[] | 'which') =>
-    (await Promise.all(takers.map((taker) => ask(taker, what)))).flat().sort();
-  await askAll(folders);
-  // Two can get it in the same millisecond. The one whose lock was replaced notices it at its next renewal. And of
-  // three, one that fails can remove another's: then nobody has it, and the next process gets it.
-  await vi.waitFor(
-    async () => {
-      const kept = await askAll('which');
-      await ask(
-        takers[0] as ChildProcess,
-        folders.filter((folder) => !kept.includes(folder)),
-      );
-      expect(await askAll('which')).toEqual(folders.toSorted());
-    },
-    { timeout: 5_000, interval: 200 },
-  );
 });
 
 test('a data folder that is deleted while it is in use is reported', async () => {

@@ -45,24 +45,16 @@ describe.skipIf(process.platform === 'win32')('PostgREST', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  const silent = "require('node:net').createServer(() => undefined)";
   test.each([
     [
-      'that is killed while it starts names the signal, and not its last output',
+      'that is killed while it starts names the signal',
       `console.error('Attempting to connect'); process.kill(process.pid, 'SIGKILL');`,
-      /it was ended by SIGKILL$/,
+      /it was ended by SIGKILL \(Attempting to connect\)$/,
     ],
     [
       'that ends immediately is not waited for',
       `console.error('bad news'); process.exit(1);`,
-      /: bad news$/,
-    ],
-    [
-      'whose port another program has just taken is not waited for either',
-      `const other = ${silent}.listen(Number(process.env.PGRST_SERVER_PORT), '127.0.0.1', () => {
-        setTimeout(() => { console.error('bind: resource busy'); process.exit(1); }, 300);
-      });`,
-      /: bind: resource busy$/,
+      /: it ended with exit code 1 \(bad news\)$/,
     ],
   ])('%s', async (_what, script, reason) => {
     await expect(start(script)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { makeResume } from '@portfolio/artifacts/resume/makeResume';
-import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
+import { problemsOf } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { signsLeftOut } from '@portfolio/artifacts/typst/typeset';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
@@ -417,7 +418,7 @@ describe('the résumé', () => {
 
   test('names the package to install for a script that the default fonts lack', async () => {
     await expect(resumeFrom(withOwner({ title: 'ทีม', name: 'มณี' }))).rejects.toThrow(
-      /^[^\n]*owner\.name: holds ⟨[^\n]*, as another text does, [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
+      /^[^\n]*owner\.name: holds ⟨[^\n]*, which no installed font [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
     );
   });
 
@@ -425,7 +426,7 @@ describe('the résumé', () => {
     const odd = withOwner({ title: 'Analyst 𝄞 & more' });
     const { text } = await resumeOf(odd);
     expect(flowing(text)).toContain('Analyst & more');
-    expect(formatContentProblems(await glyphProblems(odd, english))).toBe(
+    expect(formatContentProblems(problemsOf(odd, signsLeftOut(odd)))).toBe(
       'content/owner.json: owner.title: holds ⟨𝄞⟩ (U+1D11E), which no installed font of the documents and pictures has: they leave it out',
     );
   });

@@ -11,7 +11,6 @@ vi.mock(import('@portfolio/artifacts/index'), async (original) => ({
   ...(await original()),
   makeFiles: async () => new Map(),
 }));
-vi.mock('@portfolio/artifacts/typst/glyphProblems', () => ({ glyphProblems: async () => [] }));
 
 // The present version has no older one: for these tests, the next one is there, too.
 vi.mock(import('@portfolio/data/migrations/migrations'), async (original) => {

@@ -3,7 +3,7 @@ import { fromResume } from '@portfolio/cli/import/fromResume';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
 
-const makeFiles = vi.hoisted(() => vi.fn(async () => new Map()));
+const makeFiles = vi.hoisted(() => vi.fn(async (..._args: unknown[]) => new Map()));
 vi.mock('@portfolio/artifacts/index', () => ({ makeFiles }));
 
 /** The commands' way to save, into a folder of its own. */
@@ -40,6 +40,10 @@ test('nothing is replaced by content that breaks a rule, of which the first prob
 
 test('letters that no font has stop nothing, but the owner learns of them', async () => {
   const { save } = await saving('안녕.');
+  const artifacts = await vi.importActual<{ makeFiles: typeof makeFiles }>(
+    '@portfolio/artifacts/index',
+  );
+  makeFiles.mockImplementationOnce(artifacts.makeFiles);
   const said = await save();
   expect(said).toMatch(/- about\.json: about\.bio\[0\] holds .*noto-sans-kr/);
   expect(said).toContain('introductions in pages.json, which are in English.');

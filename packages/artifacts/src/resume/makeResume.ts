@@ -10,11 +10,24 @@ import { type Version, versionsOf } from './shorten.ts';
 /** The paper that a résumé is printed on. */
 export type Paper = 'a4' | 'us-letter';
 
-/** The scale of texts: somewhat smaller, or larger, where a last page would be nearly empty. */
-const densities = [1, 0.97, 0.94, 0.91, 1.03, 1.06, 1.09];
+/** The scale of texts, and of the space between parts, which shrinks more than texts. */
+type Layout = readonly [density: number, air: number];
 
-/** The scale of the space between parts: loose where there is room for it. */
-const airs = [1.3, 1.15, 1];
+const tightest: Layout = [0.91, 0.91 ** 4];
+
+/** In the order of preference: smaller where a last page would be nearly empty, or else larger. */
+const layouts: readonly Layout[] = [
+  [1, 1],
+  [0.97, 1],
+  [0.97, 0.97 ** 4],
+  [0.94, 1],
+  [0.94, 0.94 ** 4],
+  [0.91, 1],
+  tightest,
+  [1.03, 1.15],
+  [1.06, 1.15],
+  [1.09, 1.3],
+];
 
 /** Whether the last page is at least a third full. */
 const isFull = ({ pages, query }: Typeset) => pages === 1 || Number(query('end')[0]) > 1 / 3;
@@ -25,47 +38,21 @@ export type Tell = (message: string) => void;
 /** As large as it is drawn on paper, at 300 dots an inch, in px. */
 const PHOTO_SIZE = 330;
 
-/** Sets a résumé with texts and spaces of these scales. */
-type Draw = (density: number, air: number) => Promise<Typeset>;
-
-/** Spaces shrink more than texts. */
-const tightAir = (density: number) => density ** 4;
-
-/** The longest version whose tightest setting has few enough pages, or else the shortest. */
+/** The longest version that has few enough pages at its tightest, or else the shortest. */
 async function longestThatFits(
   sections: readonly ResumeSection[],
-  draw: (sections: readonly ResumeSection[]) => Draw,
+  draw: (sections: readonly ResumeSection[], layout: Layout) => Promise<Typeset>,
   most: number,
 ): Promise<Version> {
   const versions = versionsOf(sections);
-  if (!Number.isFinite(most)) return versions[0];
-  const density = Math.min(...densities);
-  let [low, high] = [0, versions.length - 1];
+  let [low, high] = [0, Number.isFinite(most) ? versions.length - 1 : 0];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { sections } = versions[middle] ?? versions[0];
-    const { pages } = await draw(sections)(density, tightAir(density));
+    const { pages } = await draw((versions[middle] ?? versions[0]).sections, tightest);
     if (pages <= most) high = middle;
     else low = middle + 1;
   }
   return versions[low] ?? versions[0];
-}
-
-/** Sets the résumé so that its last page isn't nearly empty, and as loosely as it may be. */
-async function setWell(draw: Draw, most: number): Promise<Typeset> {
-  const isGood = (document: Typeset) => isFull(document) && document.pages <= most;
-  const usual = await draw(1, 1);
-  if (isGood(usual)) return usual;
-  for (const density of densities) {
-    const tight = await draw(density, tightAir(density));
-    if (!isGood(tight)) continue;
-    for (const air of airs) {
-      const loose = await draw(density, air);
-      if (isGood(loose) && loose.pages === tight.pages) return loose;
-    }
-    return tight;
-  }
-  return usual;
 }
 
 /**
@@ -96,14 +83,21 @@ export async function makeResume(
     photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
-  const draw = (sections: readonly ResumeSection[]) => (density: number, air: number) =>
+  const draw = (sections: readonly ResumeSection[], [density, air]: Layout) =>
     typeset('resume/resume.typ', { ...data, density, air, sections }, content, language, pictures);
+
   const { sections, leftOut } = await longestThatFits(
     resumeSections(content, language),
     draw,
     most,
   );
-  const document = await setWell(draw(sections), most);
+  let document = await draw(sections, tightest);
+  for (const layout of layouts) {
+    const set = await draw(sections, layout);
+    if (set.pages > most || !isFull(set)) continue;
+    document = set;
+    break;
+  }
   if (leftOut.length > 0)
     tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
   if (document.pages > most)

@@ -71,19 +71,12 @@ export function problemsOf(
     ...titlesOf(content),
   ];
   return [...new Set(missing.map(remedyFor))].flatMap((remedy) => {
-    const characters = missing.filter((character) => remedyFor(character) === remedy);
-    const heldIn = (text: string) => characters.filter((character) => text.includes(character));
-    const places = texts.filter(({ value }) => heldIn(value).length > 0);
-    const isPackage = remedy !== REWRITE && remedy !== LEFT_OUT;
-    const told = isPackage ? places.slice(0, 1) : places;
-    const others = places.length - 1;
-    const also = others === 1 ? 'another text does' : `${others} other texts do`;
-    const more = isPackage && others > 0 ? `, as ${also}` : '';
-    return told.map(({ file, path, value }) => ({
-      file,
-      path,
-      message: `holds ${describe(heldIn(value))}${more}, which no installed font of the documents and pictures has: ${remedy}`,
-    }));
+    const problems = texts.flatMap(({ file, path, value }) => {
+      const held = missing.filter((each) => value.includes(each) && remedyFor(each) === remedy);
+      const message = `holds ${describe(held)}, which no installed font of the documents and pictures has: ${remedy}`;
+      return held.length > 0 ? [{ file, path, message }] : [];
+    });
+    return remedy === REWRITE || remedy === LEFT_OUT ? problems : problems.slice(0, 1);
   });
 }
 

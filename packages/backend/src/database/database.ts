@@ -4,19 +4,19 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { databaseCrash, StackError, systemCode } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
-import { rejectOnAbort, within } from '../timing.ts';
+import { databaseCrash, StackError, systemCode } from '../shared/errors.ts';
+import { rejectOnAbort, within } from '../shared/timing.ts';
 import type { DatabaseTask, FromDatabase } from './databaseThread.ts';
 
+/** A broken folder can keep Postgres busy forever. */
+const openLimitMs = 90_000;
 const closeLimitMs = 1_500;
 
 /** How to open a database. */
 export interface DatabaseOptions {
   dir: string;
   migrationsDir: string;
-  /** How long opening may take, in milliseconds; a broken folder can keep Postgres busy forever. */
-  openLimitMs: number;
   signal: AbortSignal;
 }
 
@@ -64,7 +64,7 @@ function makeSocketDir(): string | undefined {
  * @throws StackError when it cannot be opened or a migration fails
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dir, migrationsDir, openLimitMs, signal } = options;
+  const { dir, migrationsDir, signal } = options;
   const postgres = await loadPostgres();
   const socketDir = makeSocketDir();
   const workerData: DatabaseTask = { postgres, dir, migrationsDir, socketDir };

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { databaseCrash, errorText, StackError, type StackErrorCode } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
+import { databaseCrash, errorText, StackError, type StackErrorCode } from '../shared/errors.ts';
 import { finishFolder, prepareFolder } from './databaseFolder.ts';
-import { DurableFiles, durableStartParams } from './durableFiles.ts';
 import { migrate } from './migrations.ts';
 
 /** The data with which the database's thread is started. */
@@ -44,8 +43,7 @@ async function openPostgres(
   try {
     prepareFolder(dir);
     const db = await PGlite.create({
-      fs: new DurableFiles(dir),
-      startParams: durableStartParams,
+      dataDir: dir,
       pgliteWasmModule: postgres,
       onStderr(line) {
         const [, level, text] = /(FATAL|PANIC|DETAIL):\s*(.*)/.exec(line) ?? [];

