@@ -1,4 +1,4 @@
-/** What the form says of a wrong field (specification, section 5): the one place of all tests that has these words. */
+/** What the form says about a wrong field (specification, section 5). All tests take these words from here. */
 export const contactErrors = {
   name: { required: 'Name is required' },
   phone: {

@@ -113,10 +113,10 @@ describe('A second language', () => {
 
   test.each([
     [{ 'about.json': { about: { bio: ['Un'] } } }, 'fr/about.json: about.bio: must have 4 entries'],
-    [{ 'project.json': {} }, 'fr/project.json: fr/project.json: is no file of the content'],
+    [{ 'project.json': {} }, "fr/project.json: fr/project.json: isn't a file of the content"],
     [
       { 'stories/drfit-watch.md': '# Dérive' },
-      'fr/stories/drfit-watch.md: fr/stories/drfit-watch.md: is no story of a project; those are stories/',
+      "fr/stories/drfit-watch.md: fr/stories/drfit-watch.md: isn't the story of a project, which are stories/",
     ],
     [
       { 'files/portrait.svg': '<svg/>', 'files/other.svg': '<svg/>' },

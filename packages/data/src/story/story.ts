@@ -114,7 +114,7 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** The picture that a paragraph holds and nothing else, so that it is no text. */
+/** The picture of a paragraph that holds nothing else. */
 export function pictureOf({ children: [only, ...others] }: Paragraph) {
   return only?.type === 'image' && others.length === 0 ? only : undefined;
 }

@@ -122,10 +122,10 @@ function strayRule(name: string, stories: readonly string[]): string | undefined
   if (name === 'files')
     return 'is not read, because all languages have the same files: move them to files';
   if (/^[^/]+\.json$/.test(name)) {
-    return `is no file of the content; those are ${contentFileNames.join(', ')}`;
+    return `isn't a file of the content, which are ${contentFileNames.join(', ')}`;
   }
   return /\/.+\.md$/.test(name)
-    ? `is no story of a project; those are ${stories.join(', ') || 'none'}`
+    ? `isn't the story of a project, which are ${stories.join(', ') || 'none'}`
     : undefined;
 }
 

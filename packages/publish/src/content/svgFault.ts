@@ -113,7 +113,7 @@ function isPlainAttribute({ local, uri, value }: SaxesTagNS['attributes'][string
   return isPlainStyle(value) && !holdsAddress(value);
 }
 
-/** What a picture doesn't need in a tag. */
+/** What a tag has that isn't allowed: its element, or attributes. */
 function tagFaults({ name, local, uri, attributes }: SaxesTagNS): string[] {
   if (isNote(uri)) return [];
   if (uri !== SVG || !elements.has(local)) return [`<${name}>`];

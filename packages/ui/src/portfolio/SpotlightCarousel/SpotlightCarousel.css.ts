@@ -56,7 +56,7 @@ export const controls = portfolioStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What can show in one place, so that the place is always as high as the highest. */
+/** The place of all that can show there in turn. It is always as high as the highest of them. */
 export const stack = portfolioStyle({ ...column, minInlineSize: 0 });
 globalStyle(`${stack} > *`, inPortfolio({ gridArea: '1 / 1', minInlineSize: 0 }));
 

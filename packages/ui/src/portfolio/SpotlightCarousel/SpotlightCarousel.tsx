@@ -106,7 +106,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
         )}
         {/* Announces only what the visitor asked for. */}
         <div {...swipeProps} aria-live={isRotating ? 'off' : 'polite'} className={styles.slides}>
-          {/* Mounted anew for each skill: a translator has replaced the texts of the last one. */}
+          {/* A new element for each skill: React can't change texts that a translator has replaced. */}
           <SpotlightSlide
             key={current.name}
             items={items}
