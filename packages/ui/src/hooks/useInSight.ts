@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of an element must be in the window for visitors to see it. */
+/** The part of an element that must be in the window to count as seen. */
 const ENOUGH = 0.5;
 
-/** Whether an element is in the window, while that is watched. True until it is known. */
+/** Whether an element is in the window. True while `isWatched` is false, and until the browser reports. */
 export function useInSight(ref: RefObject<Element | null>, isWatched: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {

@@ -12,23 +12,22 @@ import * as styles from './CategoryFilter.css.ts';
 export interface Category {
   /** Identifies the category. */
   value: string;
-  /** Its name. */
   label: string;
   /**
-   * A shorter text for the tab where the name is long.
+   * A shorter text for the tab if the name is long.
    * @default the name
    */
   shortLabel?: string | undefined;
   /** How many entries it holds. */
   count?: number | undefined;
   /**
-   * Whether it holds anything featured: marked with a star.
+   * Whether the category holds anything featured. Its tab then has a star.
    * @default false
    */
   featured?: boolean | undefined;
-  /** The category's own colour, any CSS colour; a line below the name, as in the legend of a chart. */
+  /** The category's own colour, any CSS colour, for the line below its name. */
   color?: string | undefined;
-  /** A drawing or an emoji, by the `name` of a `Pictogram`; decoration only. */
+  /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon?: string | undefined;
 }
 
@@ -37,7 +36,9 @@ interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'childre
   countLabel: (count: number) => string;
 }
 
-/** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
+/**
+ * The tab of one category. A click chooses it, whether it comes from a mouse, a finger, the keyboard or voice control.
+ */
 export function CategoryTab({
   category: { value, label, shortLabel = label, count, featured = false, color, icon },
   countLabel,
@@ -45,7 +46,7 @@ export function CategoryTab({
 }: CategoryTabProps) {
   const { hasFeatured } = useWords('common', common);
   const formats = useFormats();
-  // Visitors with voice control speak the label that they see (WCAG 2.5.3).
+  // People who use voice control speak the label that they see (WCAG 2.5.3), so the accessible name contains it.
   const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);
   const name = [heard, count !== undefined && countLabel(count), featured && hasFeatured];
   return (

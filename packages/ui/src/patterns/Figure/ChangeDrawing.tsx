@@ -10,10 +10,10 @@ import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** If the dots are closer than this, in percent of the axis, an arrow has no room between them. */
+/** An arrow needs more room than this between the two dots, in percent of the axis. */
 const ARROW_ROOM = 8;
 
-/** The room for the text of a dot at the end of the axis, in percent. */
+/** The smallest room for the text of a dot at the end of the axis, in percent. */
 const LEAST_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
@@ -40,7 +40,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
     <div className={styles.root}>
       <div className={styles.texts}>
         {sides.map(({ label, value, at, isAfter }, index) => {
-          // Where the dot is within the half that the text has.
+          // The text has one half of the axis. This is the dot's place in that half.
           const [start, end] = index === 0 ? [0, middle] : [middle, 100];
           const share = end > start ? (at - start) / (end - start) : index;
           return (

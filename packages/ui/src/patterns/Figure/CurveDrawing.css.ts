@@ -3,17 +3,19 @@ import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 import { NARROW } from './drawing.css.ts';
 
-/** The facts, next to the square where there is room, otherwise below it. */
+/** Where the facts fit next to the square. Otherwise they are below it. */
 const BESIDE = '(min-width: 28rem)';
 
-/** The square of a small figure: what its slot leaves below a title of one line. */
+/** The size of the square in a small figure: the room below a title of one line. */
 const SMALL = '5.15rem';
 
-/** Text twice as large on a phone, which may be spaced as well. */
+/** A phone with text twice as large, which may also be spaced more widely. */
 const TINY = '(max-width: 12rem)';
 const gone = { display: 'none' } as const;
 
-/** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts next to it. */
+/**
+ * The names and ticks of the vertical axis, the square, the ticks of the horizontal axis, and the facts next to them.
+ */
 export const root = patternStyle({
   alignContent: 'start',
   columnGap: '0.4rem',
@@ -27,12 +29,15 @@ export const root = patternStyle({
 
 const muted = { color: vars.color.text.muted } as const;
 
-/** Large text in a small figure leaves room for the curve and its one number; the drawing's name has the rest. */
+/**
+ * A small figure with large text has room only for the curve and its one number. The drawing's accessible name has the
+ * rest.
+ */
 const leftOutOfNarrow = {
   [NARROW]: { selectors: { '[data-size="sm"] &': { display: 'none' } } },
 } as const;
 
-/** Along its axis in a small figure, and above it where there is room. */
+/** The name runs along its axis in a small figure, and is above the axis where there is room. */
 export const y = patternStyle({
   ...muted,
   '@container': leftOutOfNarrow,
@@ -40,13 +45,13 @@ export const y = patternStyle({
   gridColumn: 1,
   gridRow: '2 / 4',
   maxInlineSize: `calc(${SMALL} + 1.2rem)`,
-  // For marks above the letters. It is the same at both sides, so that turning moves nothing.
+  // Room for accents above the letters. Both sides have the same, so that rotating the name moves nothing.
   marginBlock: '-0.25rem',
   paddingBlock: '0.25rem',
   rotate: '180deg',
   writingMode: 'vertical-rl',
   selectors: {
-    // At the other side, its letters still stand with their backs to the plot.
+    // In right-to-left pages the axis is at the other side, and the tops of the letters still point away from the plot.
     '[dir="rtl"] &': { rotate: 'none' },
     '[data-size="lg"] &': {
       gridColumn: '1 / -1',
@@ -61,7 +66,7 @@ export const y = patternStyle({
 });
 
 export const ticks = patternStyle({ gridColumn: 2 });
-/** Where there is room for few numbers, the axes share their zero. */
+/** Where there is room for few numbers, both axes share one zero. */
 export const yTick = patternStyle({
   '@container': { [TINY]: { selectors: { '&:not(:last-child)': gone } } },
 });
@@ -86,7 +91,7 @@ export const square = patternStyle({
   },
 });
 
-/** Names the reference line. */
+/** The label of the reference line. */
 const name = {
   ...muted,
   position: 'absolute',
@@ -97,7 +102,7 @@ export const diagonal = patternStyle({
   ...name,
   insetBlockEnd: '0.1rem',
   insetInlineEnd: '0.25rem',
-  // A sample of the line, where the label is far from it.
+  // Draws a sample of the line if the label is far from it.
   '::before': {
     borderBlockStart: `1px dashed ${vars.color.text.muted}`,
     content: '',
@@ -131,7 +136,6 @@ export const xTick = patternStyle({
   '@container': { [TINY]: { selectors: { '&:not(:first-child, :last-child)': gone } } },
 });
 
-/** At the end of its axis. */
 export const x = patternStyle({
   ...muted,
   alignSelf: 'end',
@@ -154,7 +158,7 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
   },
   '@container': {
-    // Next to the square, a number in large text would break.
+    // Large text in a narrow column next to the square would break the number.
     [NARROW]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
     [BESIDE]: {
       selectors: {
@@ -169,7 +173,7 @@ export const facts = patternStyle({
   },
 });
 
-/** Begins with the dot that it is about. */
+/** The text begins with the same dot as the one in the plot. */
 export const use = patternStyle({
   paddingInlineStart: '0.95rem',
   position: 'relative',

@@ -9,7 +9,7 @@ import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** A curve between 0 and 1 in a square, with its reference line, and its facts next to it. */
+/** A curve between 0 and 1 in a square, with its reference line, and facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
   const language = useFigureLanguage();
   const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(

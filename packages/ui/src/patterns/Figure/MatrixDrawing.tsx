@@ -10,13 +10,13 @@ import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** With more classes, a small figure has no room for counts, and a large one none for shares. */
+/** With more classes than this, a small figure has no room for counts, and a large one has none for shares. */
 const FEW = 4;
 
 /** A longer name doesn't fit above a narrow column. */
 const SHORT_NAME = 4;
 
-/** A confusion matrix: right answers in our colour, wrong ones in grey, each as strong as its share. */
+/** A confusion matrix. Correct answers are in colour and wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const language = useFigureLanguage();
   const write = (count: number) => writeValue(count, language);
@@ -105,7 +105,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   );
 }
 
-/** The result of the counts. */
+/** The results computed from the counts. */
 function Facts({ data }: { data: MatrixData }) {
   const language = useFigureLanguage();
   const words = language.words.matrix;

@@ -8,7 +8,7 @@ import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
+/** If a label is farther than this from the end of its line, in percent of the height, a leader line joins them. */
 const NEAR = 5;
 
 const top = (at: number) => ({ top: `${at}%` });

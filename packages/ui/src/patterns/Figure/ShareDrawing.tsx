@@ -8,10 +8,10 @@ import * as styles from './ShareDrawing.css.ts';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** Nobody counts more dots than this. */
+/** Readers don't count more dots than this, so a bar replaces them. */
 const MOST_DOTS = 24;
 
-/** As many as fit a row of the narrowest figure. */
+/** A row of this many dots fits the narrowest figure. */
 const DOTS_IN_ROW = 12;
 
 function Dots({ part, whole }: ShareData) {
@@ -47,13 +47,13 @@ function Bar({ data }: { data: ShareData }) {
   );
 }
 
-/** A part of a whole: dots that can be counted, or a bar where there are too many. */
+/** A part of a whole, drawn as dots that can be counted, or as a bar if there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
   const language = useFigureLanguage();
   const words = language.words.share;
   const format = shareFormat(data, language);
-  // Nobody has to divide where dots show it.
+  // If readers can count the dots, they don't need a percentage.
   const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   const share = isCounted ? '' : percentOf(part / whole, language);
   const withShare = (text: string) => (share ? words.note(share, text) : text);

@@ -5,7 +5,7 @@ import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
 
-/** So many rows are no burden to readers. */
+/** A table with up to this many rows may be open from the start without being in the way. */
 const FEW_ROWS = 4;
 
 interface FigureNumbersProps {
@@ -17,7 +17,7 @@ interface FigureNumbersProps {
   shown?: boolean;
 }
 
-/** The numbers of a figure as a table that a visitor can open. */
+/** A figure's numbers as a table that visitors can open. */
 export function FigureNumbers({ figure, shown = false }: FigureNumbersProps) {
   const language = useFigureLanguage();
   const table = tableOf(figure, language);

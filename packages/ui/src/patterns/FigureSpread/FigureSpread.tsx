@@ -10,12 +10,14 @@ import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.t
 
 export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
 
-/** In em: the room for the numbers below the points in the narrowest place that has it, a digit, and a gap. */
+/**
+ * In em: the room for numbers in the narrowest place that shows them below the points, the width of a digit, and a gap.
+ */
 const ROOM = 47;
 const DIGIT = 0.62;
 const GAP = 0.6;
 
-/** With more rows, a table next to the drawing would leave a hole below it. */
+/** With more rows, a table next to the drawing would leave a hole below the drawing. */
 const MOST_ROWS = 12;
 
 /** Whether the numbers of a series have room below its points. */
@@ -23,9 +25,9 @@ const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
   figure.kind === 'series' && rows.length * (widest * DIGIT + GAP) <= ROOM && isEven(figure);
 
 /**
- * A figure over the whole width of a page, with its numbers in sight: a title as large as a heading's, the drawing,
- * a table next to it or below it. The numbers of a series are below its points where there is room, with differences
- * and means; elsewhere each point is a row.
+ * A figure over the whole width of a page, with its numbers visible. The title is as large as a heading, and a table is
+ * next to the drawing or below it. The numbers of a series are below its points where there is room, with differences
+ * and means. Elsewhere each point is a row.
  */
 export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
   const language = useFigureLanguage();

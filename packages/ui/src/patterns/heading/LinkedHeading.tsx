@@ -12,9 +12,9 @@ const WORD_JOINER = '\u2060';
 interface LinkedHeadingProps {
   /** The heading's own id, for `aria-labelledby`. */
   id: string;
-  /** The id of the section; if there is one, a small `#` next to the heading links to it. */
+  /** The id of the section. If it is set, a small `#` next to the heading links to it. */
   target: string | undefined;
-  /** Sets the size. */
+  /** The class that sets the size. */
   className: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function LinkedHeading({ id, target, className, children }: LinkedHeading
       {target && (
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
           <VisuallyHidden id={anchorId}>{words.linkToSection}</VisuallyHidden>
-          {/* Joined to the last word, so that it never stays alone on a line. */}
+          {/* Joined to the last word, so that the `#` is never alone on a line. */}
           <span aria-hidden="true">{`${WORD_JOINER}#`}</span>
         </a>
       )}
