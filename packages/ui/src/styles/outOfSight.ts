@@ -1,6 +1,6 @@
 /**
- * Invisible but still announced: one clipped pixel that takes no room. Without its margin, one at the end of a page
- * as high as the window would make it higher, so that it scrolls.
+ * Invisible but still announced, as one clipped pixel that takes no room. The negative margin keeps it from making a
+ * page slightly higher than the window, which would then scroll.
  */
 export const outOfSight = {
   blockSize: 1,

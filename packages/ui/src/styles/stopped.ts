@@ -1,7 +1,7 @@
 const motions = ['animation', 'transition'] as const;
 type Motion = (typeof motions)[number];
 
-/** The motion in a rule, and its place: the element itself, or one of its pseudo-elements. */
+/** The motion in a rule, and whether it is on the element itself or on a pseudo-element. */
 function* movingParts(rule: object, part = ''): Generator<{ part: string; motion: Motion }> {
   for (const [key, value] of Object.entries(rule)) {
     const motion = motions.find((name) => key.startsWith(name));
@@ -13,8 +13,8 @@ function* movingParts(rule: object, part = ''): Generator<{ part: string; motion
 }
 
 /**
- * The selectors that stop the motion in a rule, where the visitor has chosen that (`hooks/useReducedMotion.ts`).
- * Each class has its own: with one rule for `*`, browsers would compute the style of the whole page again.
+ * The selectors that stop the motion in a rule if the visitor has chosen that (`hooks/useReducedMotion.ts`). Each class
+ * has its own selectors. With one rule for `*`, browsers would compute the style of the whole page again.
  */
 export function stopped(rule: object): Record<string, Partial<Record<Motion, string>>> {
   const selectors: ReturnType<typeof stopped> = {};

@@ -2,21 +2,22 @@ import type { Formats, UiWords } from '@portfolio/words';
 import { formats } from '@portfolio/words/own/formats';
 import { createContext, useContext } from 'react';
 
-/** The words of the components, and how their language writes numbers and dates. */
+/** The words of the components, and the language's formats of numbers and dates. */
 export interface UiLanguage {
   words: UiWords;
   formats: Formats;
 }
 
 /**
- * The language of all components within it: `<LanguageContext value={{ words: french, formats }}>`.
- * @default that of `@portfolio/words`: English, or the language of the site which is built
+ * The language of all components inside: `<LanguageContext value={{ words: french, formats }}>`.
+ * @default the language of `@portfolio/words`: English, or the one of the site that is built
  */
 export const LanguageContext = createContext<UiLanguage | undefined>(undefined);
 
 /**
- * The words of a group, in the language around the component.
- * @param own the group without a provider; named by the component, so that a page loads no other group
+ * A group of words in the language around the component.
+ * @param own the same group, used if there is no provider; the component imports it, so that a page loads no other
+ * group
  */
 export const useWords = <Group extends keyof UiWords>(
   group: Group,

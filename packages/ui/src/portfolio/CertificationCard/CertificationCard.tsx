@@ -14,15 +14,14 @@ import { atEnd, fingerLink, initials } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
-  /** Its name as the provider writes it: the third-level heading, and part of the link's name. */
+  /** Its name as the provider writes it. It is the third-level heading, and part of the link's name. */
   title: string;
   /** Who issued it. */
   provider: string;
   /** More about the provider, such as a partner. */
   providerSubtitle?: string | undefined;
   /**
-   * Address of the provider's logo, decoration only, 40 by 40 px. If it fails, the provider's initials
-   * show in its place.
+   * Address of the provider's logo, 40 by 40 px. Decoration only. If it fails to load, the provider's initials show.
    */
   providerLogo?: string | undefined;
   /** When, and for how long, such as `Jan 2025–Mar 2025 (10 weeks)`. */
@@ -31,16 +30,17 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   description?: string | undefined;
   /** The kind of training, such as `Course`. */
   type: string;
-  /** The colour of that kind, any CSS colour: for the rule above and the dot next to the kind. */
+  /** The colour of that kind, any CSS colour, for the rule above the card and the dot next to the kind. */
   typeColor: string;
-  /** The skills taught, each once; tags at the bottom. */
+  /** The skills taught, each once. They show as tags at the bottom. */
   skills: readonly string[];
   /**
-   * Address of the certificate, in a new tab: where “Verified” leads, or else a link at the bottom.
+   * Address of the certificate, which opens in a new tab. “Verified” links there; without it, a link at the bottom
+   * does.
    */
   url?: string | undefined;
   /**
-   * Whether a third party confirms it; adds “Verified”.
+   * Whether a third party confirms the certification; adds “Verified”.
    * @default false
    */
   verified?: boolean;
@@ -49,7 +49,7 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
 /** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const CERTIFICATION_STAGGER_MS = 200;
 
-/** The confirmation, and the way to it if it has an address. */
+/** “Verified”, as a link if the confirmation has an address. */
 function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
   const [verified, what] = useWords('certification', certification).verified(title);
   if (!url) {

@@ -19,11 +19,11 @@ export interface ContactEntry {
   /** The address as people write it; also the text that is copied. */
   value: string;
   /**
-   * The link of the value; without it the value is plain text. All but mail and telephone links open in
-   * a new tab.
+   * The link of the value. Without it the value is plain text. All links except mail and telephone links open in a new
+   * tab.
    */
   href?: string | undefined;
-  /** Whether somebody has checked it: shows a green tick, which is also announced. */
+  /** Whether somebody has checked the address. It then has a green tick, which is also announced. */
   verified: boolean;
   /**
    * Whether the value has a button that copies it.
@@ -37,7 +37,7 @@ export interface ContactListProps extends ComponentProps<'dl'> {
   entries: readonly ContactEntry[];
 }
 
-/** Mail and telephone links open another program, so they need no new tab. */
+/** Mail and telephone links open another program, so they don't need a new tab. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */

@@ -18,15 +18,15 @@ export interface ProjectSheetProps
   extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
     Omit<ProjectProps, 'icon' | 'gradient' | 'category'> {
   /**
-   * Whether the page also has a card that states the result and links to the code.
+   * Whether the page also has a card for the project. The card already shows the result and the links.
    * @default false
    */
   besideFront?: boolean;
 }
 
 /**
- * A project in words, without repetition: for browsers without a script, where nothing can be turned
- * over. Twenty drawings would outweigh the page; result and method say the same.
+ * A project in words, for browsers without a script, where nobody can turn a card. It has no figure: twenty drawings
+ * would make the page too large, and the result and the method say the same.
  */
 export function ProjectSheet({
   title,

@@ -10,13 +10,13 @@ import * as styles from './SkillDetails.css.ts';
 import { SkillIcon } from './SkillIcon.tsx';
 import type { Skill } from './SkillTile.tsx';
 
-/** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
+/** The number of characters of a name in the tooltip's tile. A longer name ends in an ellipsis (spec section 9). */
 const TOOLTIP_NAME_LENGTH = 10;
 
-/** How many projects a tooltip names before `+N more` (spec section 9). */
+/** The number of projects that a tooltip names before `+N more` (spec section 9). */
 const TOOLTIP_PROJECTS = 3;
 
-/** The projects that a tooltip names, and how many more there are. */
+/** The projects that a tooltip names, and the number of others. */
 function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidence'>) {
   const named = projects.slice(0, TOOLTIP_PROJECTS);
   const count = Math.max(evidence?.count ?? 0, projects.length);
@@ -35,7 +35,7 @@ function describeSkill({ proficiency, description, ...skill }: Skill, words: UiW
     .join(' ');
 }
 
-/** What the tooltip of a skill holds. Assistive technology reads it as sentences. */
+/** The content of a skill's tooltip. Assistive technology reads it as sentences. */
 export function SkillDetails(skill: Skill) {
   const { name, icon, color, proficiency, description } = skill;
   const { named, others } = namedProjects(skill);
@@ -45,11 +45,11 @@ export function SkillDetails(skill: Skill) {
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   return (
     <>
-      {/* A tooltip must say something, even if it only repeats the name. */}
+      {/* A tooltip must not be empty, so without details it repeats the name. */}
       <VisuallyHidden>{describeSkill(skill, words) || name}</VisuallyHidden>
       <div aria-hidden="true" className={styles.details}>
         <div className={styles.tile}>
-          {/* Its badge would only repeat the name. */}
+          {/* The badge of a skill without an icon would only repeat the name. */}
           {icon !== '' && <SkillIcon name={name} icon={icon} color={color} size={28} />}
           <span className={axisLabel}>{shortName}</span>
         </div>

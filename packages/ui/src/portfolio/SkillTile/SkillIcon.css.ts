@@ -16,7 +16,7 @@ export const image = portfolioStyle({
   objectFit: 'contain',
 });
 
-/** White paper, which icons are drawn for, in the dark theme too. */
+/** Most icons are drawn for white paper, so they have some in the dark theme too. */
 export const elsewhere = portfolioStyle({
   background: 'Canvas',
   borderRadius: vars.radius.sm,

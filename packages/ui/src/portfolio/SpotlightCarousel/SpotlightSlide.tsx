@@ -14,33 +14,33 @@ export interface SpotlightQuote {
   text: string;
   /** The project that it is about. */
   project: string;
-  /** Address of the project; opens in a new tab. */
+  /** Address of the project, which opens in a new tab. */
   projectUrl?: string | undefined;
-  /** The language of the words, as a BCP 47 tag, if it isn't that of the page. */
+  /** The language of the words, as a BCP 47 tag, if it isn't the page's. */
   lang?: string | undefined;
 }
 
 /** A skill in the spotlight. */
 export interface SpotlightItem {
   name: string;
-  /** The skill's own colour, any CSS colour: that of its badge. */
+  /** The skill's own colour, any CSS colour, for its badge. */
   color: string;
   /**
-   * The colour of its category, any CSS colour: that of its scale and squares and of the rule above.
+   * The colour of its category, any CSS colour, for its scale, its squares and the rule at the top.
    * @default its own colour
    */
   categoryColor?: string | undefined;
-  /** Address of the icon; a badge replaces it if it fails. */
+  /** Address of the icon. A badge replaces it if it fails to load. */
   icon: string;
   /** In percent, from 0 to 100; without it there is no scale. */
   proficiency?: number | undefined;
-  /** In how many of all projects it is used; without it there are no squares. */
+  /** The number of projects that use the skill. Without it there are no squares. */
   evidence?: Evidence | undefined;
-  /** Any number, each text once. */
+  /** Any number of quotes, each text once. */
   quotes: readonly SpotlightQuote[];
 }
 
-/** A sentence and the project that it is about. */
+/** A quote, and the project that it is about. */
 export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote) {
   return (
     <figure lang={lang} className={styles.quote}>
@@ -60,7 +60,7 @@ export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote)
   );
 }
 
-/** As much room as a quote that isn't shown takes, so that nothing below moves when its turn comes. */
+/** Takes as much room as a quote that isn't shown, so that nothing below moves when its turn comes. */
 function QuoteRoom({ text, project, lang }: SpotlightQuote) {
   return (
     <div aria-hidden="true" lang={lang} className={cx(styles.unseen, styles.quote)}>
@@ -72,17 +72,17 @@ function QuoteRoom({ text, project, lang }: SpotlightQuote) {
 
 interface SpotlightSlideProps {
   items: readonly SpotlightItem[];
-  /** Which skill shows. */
+  /** The position of the current skill. */
   skill: number;
-  /** Which of its quotes. */
+  /** The position of the current quote among the skill's quotes. */
   quote: number;
-  /** The skill's name and its position among all. */
+  /** The skill's name and its position among all skills. */
   label: string;
 }
 
 /**
- * The skill that shows and one of its quotes. Of the others there is only what takes room: with all slides whole, the
- * carousel was a quarter of the page's elements.
+ * The current skill and one of its quotes. For all others, only the elements that take up room are rendered: complete
+ * slides made up a quarter of the page's elements.
  */
 export function SpotlightSlide({
   items,

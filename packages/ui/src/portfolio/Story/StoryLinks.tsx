@@ -18,7 +18,7 @@ export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
   next?: StoryLink | undefined;
 }
 
-/** The stories before and after this one, each with its figure; nothing if there is neither. */
+/** The previous and the next story, each with its figure. If there is neither, nothing is rendered. */
 export function StoryLinks({ previous, next, className, ...rest }: StoryLinksProps) {
   const words = useWords('stories', stories);
   if (!previous && !next) return null;

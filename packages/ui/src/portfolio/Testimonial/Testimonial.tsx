@@ -9,17 +9,20 @@ import { fingerLink } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The words, without quotation marks; left out for somebody who can only be asked. */
+  /** The words, without quotation marks. Leave it out for a person whom visitors can only ask. */
   text?: string | undefined;
-  /** Who said it; left out if nobody knows. */
+  /** Who said it. Leave it out if nobody knows. */
   name?: string | undefined;
   /** Their position and organization, such as `Head of operations, Fjord Ferries`. */
   position?: string | undefined;
-  /** Absolute address where visitors can check the words; opens in a new tab. */
+  /** Absolute address where visitors can check the words. It opens in a new tab. */
   url?: string | undefined;
 }
 
-/** Somebody's words about the owner's work; below them who said it, and where to check that. */
+/**
+ * A person's words about the owner's work. Below them are the person's name, and a link where visitors can check the
+ * words.
+ */
 export function Testimonial({ text, name, position, url, className, ...rest }: TestimonialProps) {
   const [check, whose, at] = useWords('testimonial', testimonial).check(name);
   return (
@@ -27,7 +30,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
       {text && (
         <blockquote className={cx(displayText, styles.text)}>
           <p>
-            {/* A quote may be in another language than the page. */}
+            {/* A quote may be in a language with another writing direction than the page. */}
             <bdi>{text}</bdi>
           </p>
         </blockquote>

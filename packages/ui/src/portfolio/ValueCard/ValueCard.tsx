@@ -12,19 +12,19 @@ export interface ValueCardProps
     FlipCardProps,
     'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'title' | 'turnLabel'
   > {
-  /** The value's name: the third-level heading on both sides, and part of the button's name. */
+  /** The value's name. It is the third-level heading on both sides, and part of the button's name. */
   title: string;
-  /** The `name` of a `Pictogram`: a drawing or an emoji, decoration only. */
+  /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon: string;
-  /** The value in a sentence of a few words, on the front. */
+  /** The value in a sentence of a few words, for the front. */
   summary: string;
-  /** The value in practice, on the back. */
+  /** The value in practice, for the back. */
   text: string;
 }
 
 /**
- * One core value: its name and summary on the front, its meaning in practice on the back. In a
- * `ValueGrid`, cards side by side line up.
+ * One core value: its name and summary on the front, its meaning in practice on the back. In a `ValueGrid`,
+ * neighbouring cards line up.
  */
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
   const front = (

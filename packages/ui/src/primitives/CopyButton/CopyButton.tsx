@@ -24,8 +24,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Copies a text. Success shows a check mark and is announced; another copy restarts its time. A failure
- * is only logged (spec section 8). Until the page is hydrated, its place stays empty.
+ * Copies a text. After a copy, a check mark shows, and the success is announced. Another copy restarts its time. A
+ * failure is only logged (spec section 8). Until the page is hydrated, its place stays empty.
  *
  * @selector [data-state="idle" | "copied"]
  */

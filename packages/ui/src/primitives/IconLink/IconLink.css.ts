@@ -10,10 +10,10 @@ export const link = primitiveStyle({
   display: 'inline-flex',
   gap: space.xs,
   minInlineSize: 0,
-  // Contains the visually hidden words.
+  // Contains the visually hidden text.
   position: 'relative',
   textDecoration: 'none',
-  // On paper it means nothing without its address.
+  // On paper, an icon means nothing without its address.
   '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { color: color.action.default },
