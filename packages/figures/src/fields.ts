@@ -5,7 +5,7 @@ import type { Breach } from './schema/rule.ts';
 
 const NUMBER_RULE = 'must be a number';
 
-/** Any finite number: JSON can write an infinite one as `1e999`. */
+/** Any finite number. JSON can write an infinite one as `1e999`. */
 export const numberSchema = v.pipe(v.number(NUMBER_RULE), v.finite(NUMBER_RULE));
 
 /** A field that holds {@link numberSchema}. */
@@ -27,7 +27,7 @@ export const fractionSchema = v.pipe(
   v.check((value) => value >= 0 && value <= 1, FRACTION_RULE),
 );
 
-/** The kind of a figure, on which its other fields depend. */
+/** The kind of a figure, which decides its other fields. */
 export const kind = <const Kind extends string>(name: Kind, description: string) =>
   described(v.literal(name), description);
 
@@ -42,18 +42,18 @@ export const unit = v.optional(
   field.text("Such as % or ms, written after each number; leave it out if there's none."),
 );
 
-/** The things that whole numbers count. */
+/** The things that are counted in whole numbers. */
 export const counted = field.text("The things counted, in the plural, such as 'incidents'.");
 
 /** The direction that is good news. */
 export const better = field.oneOf(['lower', 'higher'], 'Which values are the better ones.');
 
-/** Which of several is the owner's. */
+/** Marks the entry that is the owner's. */
 export const ours = v.optional(
   field.flag('Whether it is yours: drawn in colour, the others in grey.'),
 );
 
-/** Of several entries, exactly one is the owner's. */
+/** Requires that exactly one of several entries is the owner's. */
 export function oneOurs(
   name: string,
   entries: readonly { ours?: boolean | undefined }[],
@@ -64,7 +64,7 @@ export function oneOurs(
   return [{ at: [name], problem }];
 }
 
-/** Names that must differ from each other. */
+/** Requires that names differ from each other. */
 export const distinct = (
   names: readonly string[],
   placeOf: (index: number) => Breach['at'],

@@ -20,8 +20,8 @@ const kinds = [
 export const figureKinds = kinds.map(({ entries }) => entries.kind.literal);
 
 /**
- * A measured result as data, whose kind decides how it is drawn (architecture section 5, "Figures"). Numbers that
- * can't have been measured aren't valid: a part above its whole, an ROC curve that falls, a matrix that isn't
+ * A measured result as data. Its kind decides how it is drawn (architecture section 5, "Figures"). Numbers that nobody
+ * can have measured aren't valid, such as a part larger than its whole, an ROC curve that falls, or a matrix that isn't
  * square.
  */
 export const figureSchema = v.variant('kind', kinds, ({ path }) =>

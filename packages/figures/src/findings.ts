@@ -15,7 +15,7 @@ type ByKind<Result> = {
   ) => Result;
 };
 
-// Two tables, so that a page which shows numbers doesn't load what makes sentences.
+// Two tables, so that a page that shows numbers doesn't load the code for sentences.
 const findings: ByKind<string> = {
   change: findingOfChange,
   share: findingOfShare,
@@ -34,7 +34,7 @@ const tables: ByKind<FigureTable> = {
   curve: tableOfCurve,
 };
 
-/** Its kind and its data belong together, which the type of a table can't express. */
+/** TypeScript can't express that each function in the table takes the data of its own kind. */
 const ofKind = <Result>(functions: ByKind<Result>, { kind }: FigureData) =>
   functions[kind] as (data: FigureData, language: FigureLanguage) => Result;
 

@@ -6,47 +6,47 @@ export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
 
-/** In writing from right to left, only an isolate keeps a minus sign before its number. */
+/** In right-to-left text, only an isolate keeps a minus sign before its number. */
 const inOrder = (text: string, { formats }: FigureLanguage) =>
   formats.direction === 'rtl' && text.startsWith(MINUS) ? `\u2066${text}\u2069` : text;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Signs, which many languages write right after the number; any other unit is a word. */
+/** Signs that many languages write right after the number. Any other unit is a word. */
 const closeUnits = /^[%‰°×]$/;
 
-/** Only before some signs does a language want a space: nobody writes `3 ×`. */
+/** The space before a sign, if the language has one. No language has a space before `×`. */
 const spaceBefore = (sign: string, { formats }: FigureLanguage) =>
   /[%‰]/.test(sign) ? formats.beforeSign : '';
 
-/** The number of digits that count: more are noise, as in 0.1 + 0.2. */
+/** More digits than this are noise, as in 0.1 + 0.2. */
 const TRUSTED_DIGITS = 12;
 
-/** More digits than this are hard to read, and to compare; of small numbers the zeros count too. */
+/** More digits than this are hard to read and compare. In small numbers, the zeros count too. */
 const READABLE_DIGITS = 7;
 const READABLE_DECIMALS = 5;
 
-/** The value without the noise of computing: as it is written, and drawn. */
+/** The value without the noise of computing, as it is written and drawn. */
 export const denoise = (value: number) => Number(value.toPrecision(TRUSTED_DIGITS));
 
-/** How many decimals a number is written with: 2 for `0.25`, 7 for `1.5e-6`. */
+/** The number of decimals that a number is written with: 2 for `0.25`, 7 for `1.5e-6`. */
 function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = String(denoise(value)).split('e');
   const decimals = digits.split('.')[1]?.length ?? 0;
   return Math.max(0, decimals - Number(exponent));
 }
 
-/** Zero is exactly that, without decimals. */
+/** Writes zero without decimals. */
 const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
 
-/** Numbers of few digits in full. */
+/** Writes numbers of few digits in full. */
 const inFull = (decimals: number, { formats }: FigureLanguage) =>
   orZero((value) => {
     const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
     return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
   });
 
-/** Any other numbers, as the browser writes them. */
+/** Writes all other numbers as the browser does. */
 function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }: FigureLanguage) {
   const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     ...options,
@@ -55,12 +55,12 @@ function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }:
   return orZero((value) => format(denoise(value)).replace('-', MINUS).replace('E', 'e'));
 }
 
-/** Whether no two different values look the same. */
+/** Whether different values look different. */
 const tellsApart = (format: NumberFormat, values: readonly number[]) =>
   new Set(values.map(format)).size === new Set(values.map(denoise)).size;
 
 /**
- * The shortest way to write `values` with one count of decimals: in full while that is readable,
+ * The shortest way to write `values` with the same number of decimals. It writes them in full if that is readable,
  * otherwise as `1.2M` or `3.2e−7` if the values still differ then.
  */
 function writerOf(values: readonly number[], language: FigureLanguage): NumberFormat {
@@ -86,8 +86,8 @@ function writerOf(values: readonly number[], language: FigureLanguage): NumberFo
 }
 
 /**
- * How the values of a figure are written: with the unit (`24.1%`, `310 ms`, `1.2M`), a true minus
- * sign, and the same count of decimals, which is the most that any of them has.
+ * How the values of a figure are written: with the unit (`24.1%`, `310 ms`, `1.2M`), a true minus sign, and the same
+ * number of decimals. That number is the most that any of them has.
  */
 export function makeFormat(
   values: readonly number[],
@@ -103,12 +103,11 @@ export function makeFormat(
   return (value) => inOrder(write(value), language) + NO_BREAK_SPACE + unit;
 }
 
-/** A number without a unit. */
 export const writeValue = (value: number, language: FigureLanguage) =>
   makeFormat([value], undefined, language)(value);
 
 /**
- * A share of a whole in percent, which is 0% and 100% only if it is so exactly.
+ * A share of a whole in percent. It is 0% or 100% only if it is exactly that.
  * @param share between 0 and 1
  */
 export function percentOf(share: number, language: FigureLanguage): string {

@@ -9,13 +9,13 @@ import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 
-/** The page at the address of the document. */
+/** The route id of the page at the document's address. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
 
 /**
- * The router keeps a scroll position for each key of the history, but the entry that a document begins with
- * has no key. All such entries would share one position, and a new document would open where another was
- * left. With its number too, the router doesn't write the entry once more.
+ * The router keeps a scroll position for each key of the history, but the first entry of a document has no key. All
+ * such entries would share one position, and a new document would open where another one was left. The entry also gets
+ * a number, so that the router doesn't write it again.
  */
 function nameFirstEntry() {
   if (history.state?.key) return;
@@ -24,8 +24,8 @@ function nameFirstEntry() {
 }
 
 /**
- * Gets the other pages ready when the visitor uses this one. Not by `navigator.userActivation`, which tools such as
- * Lighthouse set by themselves.
+ * Fetches the other pages once the visitor uses this one. It doesn't use `navigator.userActivation`, because tools such
+ * as Lighthouse set that themselves.
  */
 function prefetchOnInteraction() {
   const waiting = new AbortController();
@@ -51,18 +51,18 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 async function start() {
   if (!takeOwnAddress(firstPage() !== undefined)) return;
   const page = firstPage();
-  // Its module must be there before hydration, or its markup would be thrown away.
+  // The page's module must be there before hydration, or React would throw away the page's markup.
   await (page && loadPage(page));
   nameFirstEntry();
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // The page is rendered already, and stays where the visitor has scrolled to.
+    // The page is already rendered, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
   reportStart('hydrating');
   const root = document.getElementById('root') as HTMLElement;
   const handOver = keepThroughRecovery(root);
-  // In a transition, React lets the browser answer every five milliseconds.
+  // In a transition, React lets the browser respond every five milliseconds.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,3 +1,3 @@
-/** The language of the site: what the views say themselves, and how it writes numbers and dates. */
+/** The language of the site: the words of the views themselves, and its formats of numbers and dates. */
 export { formats } from '@portfolio/words/own/formats';
 export { site as words } from '@portfolio/words/own/site';

@@ -2,7 +2,7 @@ import { legalNames } from '@portfolio/data/legal';
 import type { Site } from '@portfolio/data/schema/site';
 import { words } from './language';
 
-/** The links to the owner's notices: to a page of the site's, or elsewhere. */
+/** The links to the owner's notices, on this site or elsewhere. */
 export const legalLinksOf = ({ legal = {} }: Site) =>
   legalNames.flatMap((name) => {
     const notice = legal[name];

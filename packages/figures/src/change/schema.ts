@@ -3,7 +3,7 @@ import { better, common, kind, number, unit } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
 
-/** A value before and after. */
+/** A value before and after a change. */
 export const changeSchema = entity({
   kind: kind('change', 'A value before and after.'),
   ...common,

@@ -34,7 +34,7 @@ const namedValueSchema = v.pipe(
   }),
 );
 
-/** Named values, one of them the owner's. */
+/** Named values, one of which is the owner's. */
 export const comparisonSchema = v.pipe(
   entity({
     kind: kind(

@@ -5,7 +5,7 @@ import type { CurveData } from './schema.ts';
 
 type Point = CurveData['points'][number];
 
-/** A number of at most two decimals, for values computed from the points. */
+/** Writes a number with at most two decimals, for values computed from the points. */
 const round = (value: number, language: FigureLanguage) =>
   writeValue(Math.round(value * 100) / 100, language);
 
@@ -21,7 +21,7 @@ const gapOf = ([predicted, observed]: Point) => Math.abs(observed - predicted);
 const f1Of = ([recall, precision]: Point) =>
   recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 
-/** The number that sums up a curve as it is written; none where the data have none. */
+/** The number that sums up a curve, as it is written; undefined if the data have none. */
 export function summaryOf(
   { form, points, area }: CurveData,
   language: FigureLanguage,
@@ -33,11 +33,11 @@ export function summaryOf(
 
 type Reading = (points: readonly Point[], language: FigureLanguage) => string;
 
-/** Both numbers of a point as they are written. */
+/** Both numbers of a point, as they are written. */
 const writePoint = ([x, y]: Point, language: FigureLanguage) =>
   [writeValue(x, language), writeValue(y, language)] as const;
 
-/** The finding that the points show, where the data don't state one. */
+/** How to read a finding from the points, if the data have none. */
 const readings: Record<CurveData['form'], Reading> = {
   roc: (points, language) => {
     const { farthest, neverAboveGuessing } = language.words.curve;
@@ -62,7 +62,7 @@ const readings: Record<CurveData['form'], Reading> = {
   },
 };
 
-/** The finding that the points show, for a curve without a summary. */
+/** The finding that the points of a curve without a summary show. */
 export const readingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
   readings[form](points, language);
 

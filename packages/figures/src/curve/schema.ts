@@ -5,9 +5,9 @@ import * as field from '../schema/fields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
 
-/** How far a stated number may be from the one that the points give: they are few, and rounded. */
+/** How far a number in the data may be from the one that the points give, because the points are few and rounded. */
 const TOLERANCE = 0.02;
-/** 0.93 - 0.91 is a little more than 0.02. */
+/** Computers make 0.93 - 0.91 slightly more than 0.02. */
 const ROUNDING = 1e-9;
 
 const pointSchema = described(
@@ -17,7 +17,7 @@ const pointSchema = described(
 
 const rounded = (number: number) => String(Math.round(number * 1000) / 1000);
 
-/** The first point that breaks the order in one direction: 0 is across, 1 is up. */
+/** The first point that breaks the order in one direction, where 0 is across and 1 is up. */
 function firstFall(points: readonly Point[], direction: 0 | 1, why: string): Breach[] {
   const index = points.findIndex(
     (point, i) => point[direction] < (points[i - 1] ?? point)[direction],
@@ -35,7 +35,7 @@ const corner = (points: readonly Point[], index: number, value: number, verb: st
   return [{ at: ['points', points.indexOf(point)], problem }];
 };
 
-/** Where the points aren't those of such a curve; the area that they enclose means nothing then. */
+/** The points that don't fit such a curve. The area under them would mean nothing. */
 const orderOf = (form: string, points: readonly Point[]): Breach[] => [
   ...firstFall(points, 0, 'as points go from left to right'),
   ...(form === 'roc'
@@ -47,7 +47,7 @@ const orderOf = (form: string, points: readonly Point[]): Breach[] => [
     : []),
 ];
 
-/** A curve that judges a classifier. */
+/** A curve that evaluates a classifier. */
 export const curveSchema = v.pipe(
   entity({
     kind: kind('curve', 'A curve that judges a classifier, with its reference line.'),

@@ -26,7 +26,7 @@ const isAfter = (later: number | string, earlier: number | string) =>
     ? later > String(earlier) && !later.startsWith(String(earlier))
     : later > Number(earlier);
 
-/** At least two points, each further right than the one before; the first that isn't is reported. */
+/** Requires at least two points, each further right than the one before. It reports the first point that isn't. */
 function pointsInOrder({ values }: { values: readonly (number | string)[] }): Breach[] {
   if (values.length < 2) {
     return [{ at: ['values'], problem: `must have at least two points, but has ${values.length}` }];
@@ -42,7 +42,7 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
   ];
 }
 
-/** For a single x, that has been reported already. */
+/** A single x has already been reported. */
 const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
   values.length === length || length < 2
     ? []

@@ -4,7 +4,7 @@ import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
 import { rule } from '../schema/rule.ts';
 
-/** A part of a whole: 11 of 12. */
+/** A part of a whole, such as 11 of 12. */
 export const shareSchema = v.pipe(
   entity({
     kind: kind('share', 'A part of a whole: 11 of 12.'),

@@ -19,7 +19,7 @@ import { useOffline } from './useOffline';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
 
-/** Tone and words of each state (spec section 8). */
+/** The tone and words of each state (spec section 8). */
 const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {
   success: { tone: 'positive', text: contactForm.sent },
   error: { tone: 'negative', text: contactForm.failed },
@@ -33,8 +33,8 @@ const inquiryOptions = inquiryTypes.map((value) => ({
 }));
 
 /**
- * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
- * hands the text to the visitor's mail program.
+ * The form that sends a message to the owner. Without JavaScript, the browser checks the fields and passes the text to
+ * the visitor's mail program.
  */
 export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
     useContactForm(formRef);
   const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';
-  // The message first: fifty stars take longer.
+  // The message must show first, because fifty stars take longer.
   const isCelebrated = useDeferredValue(status === 'success');
   const isOffline = useOffline() && status === 'editing';
   const { tone = 'neutral', text = '' } = (isOffline ? offline : outcomes[status]) ?? {};
@@ -57,7 +57,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       checksItself
       onChange={handlers.change}
       onSubmit={handlers.submit}
-      // Not while the first letters are typed. A failure is handled when sending.
+      // Loading waits until the browser is idle, so that it doesn't slow down typing. A failure shows when the visitor
+      // sends.
       onFocus={() => void Promise.allSettled([loadStars().then(setStars), idle().then(loadClient)])}
       aria-busy={submitting}
     >
@@ -83,7 +84,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           {...fieldProps('social')}
         />
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
-        {/* Spam programs run scripts, too; without a script, the form goes to the mail program. */}
+        {/* Spam programs run scripts, so the field can wait for hydration. Without a script, the form goes to the
+            mail program. */}
         {isHydrated && <Honeypot name={trapName} />}
         <FormActions>
           <Button type="submit" loading={submitting} loadingLabel={contactForm.sending}>

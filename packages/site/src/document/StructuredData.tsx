@@ -9,14 +9,13 @@ import { portraitOf } from '../portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 
-/** JSON for a script element. */
 const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const language = { content: contentWords, formats };
 
 const urlOf = (path: string) => canonicalUrl({ path });
 
-/** Data for programs, so it comes after the visible page. */
+/** Comes after the visible page, because only programs read it. */
 function DataElement({ data }: { data: object }) {
   return (
     <script

@@ -3,10 +3,7 @@ import type { ShownStory } from '@portfolio/data/story/shownStories';
 import type { Graph, TechArticle } from 'schema-dts';
 import { breadcrumbOf, type Described, idsOf, stated, workOf } from './structuredData';
 
-/**
- * The facts about a story for programs, as JSON-LD with the terms of schema.org: an article of the owner's, about the
- * project.
- */
+/** A story as JSON-LD with the terms of schema.org, for programs. It is the owner's article about the project. */
 export function storyData({
   content,
   urlOf,

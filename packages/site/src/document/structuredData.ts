@@ -24,30 +24,30 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** The sources of a page's structured data. */
+/** The content that a page's structured data is made from. */
 export interface Described {
   content: Omit<Content, 'pages'> & { pages: PagesInWords };
   page: PageWords;
   language: ContentLanguage;
-  /** The public address of a path of the site, such as `/skills`. */
+  /** Returns the public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
   image?: string | undefined;
 }
 
-/** The stated facts about a thing, without undefined values and empty texts or lists. */
+/** The thing without undefined values and empty texts or lists. */
 export const stated = <const T extends object>(thing: T) =>
   Object.fromEntries(
     Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
   ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** Stable, so that all pages speak of the same thing. */
+/** The same ids on every page, so that programs recognise the person and the site. */
 export const idsOf = (urlOf: Described['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
 });
 
-/** The skills by name; those that projects show say in how many. */
+/** The skills by name. A skill that projects use has the number of them. */
 function knowledgeOf(
   categories: Content['skillCategories'],
   projects: Content['projects'],
@@ -74,7 +74,7 @@ function personOf({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
-    // The parts of a name in one word aren't known.
+    // If the name is one word, its parts aren't known.
     ...(family && { givenName: given, familyName: family }),
     jobTitle: owner.title,
     url: urlOf('/'),
@@ -99,7 +99,7 @@ function personOf({
   });
 }
 
-/** A project; one that has ended was created then. */
+/** A project. If it has ended, that is its date of creation. */
 export const workOf = ({
   title,
   result,
@@ -115,7 +115,7 @@ export const workOf = ({
     : stated({ '@type': 'CreativeWork', ...work });
 };
 
-/** A publication, of which kind isn't stated. */
+/** A publication. The content doesn't say of which kind it is. */
 const publicationOf = (
   { title, publisher, date, description, url }: Publication,
   { urlOf }: Described,
@@ -130,7 +130,7 @@ const publicationOf = (
     url,
   });
 
-/** The way to a document: the pages above it, from the first, and itself. */
+/** The path to a document: the pages above it, from the first, and the document itself. */
 export const breadcrumbOf = (
   trail: readonly Pick<PageWords, 'label' | 'path'>[],
   urlOf: Described['urlOf'],
@@ -145,8 +145,8 @@ export const breadcrumbOf = (
 });
 
 /**
- * The facts about a page and its owner for programs, as JSON-LD with the terms of schema.org. The
- * person and the site have the same `@id` on every page; the first page states them.
+ * The facts about a page and its owner as JSON-LD with the terms of schema.org, for programs. The person and the site
+ * have the same `@id` on every page, and the first page describes them.
  */
 export function structuredData(described: Described): Graph {
   const { content, page, urlOf } = described;

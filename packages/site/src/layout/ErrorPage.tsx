@@ -7,8 +7,8 @@ import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
 
 /**
- * From a page's script, as every document has this screen's. If that can't be loaded, what the document has stays as
- * it is.
+ * Every document contains this screen, so the section loads from a page's script. If that fails, the content already in
+ * the document stays.
  */
 const SelectedWork = lazy(() =>
   import('../pages/AboutPage').then(
@@ -26,7 +26,9 @@ function describeError(error: unknown) {
   return { status: navigator.onLine ? status : words.offline, message, mayPass: true };
 }
 
-/** The screen of an unknown or failing route. The ways out are the navigation and the owner's best projects. */
+/**
+ * The screen for an unknown or failing route. Visitors leave it through the navigation or the owner's best projects.
+ */
 export function ErrorPage() {
   const { status, message, mayPass } = describeError(useRouteError());
   const { key } = useLocation();
@@ -34,7 +36,7 @@ export function ErrorPage() {
   return (
     <SiteFrame title={title}>
       <ErrorScreen heading={title} status={status} message={message}>
-        {/* Another page that fails has not been tried yet. */}
+        {/* A new key resets the retry when another page fails. */}
         {mayPass && <TryAgain key={key} />}
       </ErrorScreen>
       <Suspense>

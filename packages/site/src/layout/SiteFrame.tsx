@@ -31,11 +31,11 @@ type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PagesInWords };
 
 interface HeaderProps extends Pick<FrameContent, 'owner'> {
   plain: boolean;
-  /** Whether the page's heading shows the owner first. */
+  /** Whether the page's heading shows the owner before the header does. */
   afterHeading: boolean;
 }
 
-/** Like the footer, it hardly changes with the page. */
+/** The header and the footer are memoized, because they hardly change with the page. */
 const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
   const { downloads } = words;
@@ -81,24 +81,24 @@ const Footer = memo(
 
 interface SiteFrameProps {
   /**
-   * The document's title, for a screen that is not a page.
+   * The document's title, for a screen that isn't a page.
    * @default the page's own
    */
   title?: string;
   /**
-   * Whose site it is.
+   * The owner, site and pages that the frame shows.
    * @default the owner's content
    */
   content?: FrameContent;
   /**
-   * For a document without the application: parts that need it are left out.
+   * Whether the document has no application. Parts that need it are then left out.
    * @default false
    */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** Header, navigation and footer around the route's content, including its error screen. */
+/** Header, navigation and footer around the route's content or the error screen. */
 export function SiteFrame({
   title,
   content: { owner, pages, site } = ownContent,
@@ -111,7 +111,7 @@ export function SiteFrame({
   const onItsWay = useNavigation().location;
   const page = pageAt(items, pathname) ?? storyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
-  /** The entry of the navigation for a path; stories are below the projects. */
+  /** The navigation's entry for a path. Stories belong to the projects. */
   const entryAt = (path: string) =>
     pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
   return (

@@ -21,15 +21,15 @@ interface TryAgainProps {
 type State = 'idle' | 'trying' | 'failed';
 
 /**
- * Loads the page at the present address as a new document, as browsers keep the failure of a module
- * as long as the document is open (whatwg/html issue 6768). An unreachable page isn't loaded: the
- * browser would replace the site with its own error page.
+ * Loads the page at the present address as a new document. Browsers remember the failure of a module as long as the
+ * document is open (whatwg/html issue 6768). If the page isn't reachable, nothing is loaded, because the browser would
+ * replace the site with its own error page.
  */
 export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
   const [state, setState] = useState<State>('idle');
   const isTryingRef = useRef(false);
   const tryAgain = async () => {
-    // Pressed again before this is rendered.
+    // The visitor pressed again before React rendered.
     if (isTryingRef.current) return;
     isTryingRef.current = true;
     setState('trying');

@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
 import { words } from '../language';
 
-/** The title that this document showed last: pages and the error screen have a frame each. */
+/**
+ * The title that this document showed last. It is a module variable, because pages and the error screen each have a
+ * frame.
+ */
 let lastShown: string | undefined;
 
 /**
- * After a change of page without a new document: updates title and canonical link (the rest of the
- * head is for programs, which fetch the document), and moves the focus to the new heading.
+ * After a change of page without a new document, updates the title and the canonical link, and moves the focus to the
+ * new heading. Other metadata is for programs, which fetch the document.
  * @param title the document's title; the page's own, or that of the error screen, if left out
  * @returns the announcement: the title of the new page
  */

@@ -29,7 +29,7 @@ export { OwnSelectedWork } from './about/SelectedWork';
 /** The content that the page shows. */
 const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
-/** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
+/** The page about the owner: statistics, selected work, biography, mission, core values and interests. */
 export function AboutPage({
   about,
   interests = [],

@@ -44,13 +44,13 @@ const content = {
 export interface ContactPageProps extends Omit<typeof content, 'availability' | 'contact'> {
   availability?: string | undefined;
   contact?: typeof contact | undefined;
-  /** The form; without one, the page has the owner's e-mail address in its place. */
+  /** The form. Without it, the owner's e-mail address takes its place. */
   Form?: typeof ContactForm | undefined;
 }
 
 /**
- * How to reach the owner, and the form. An address takes less room than a form: it comes first, with
- * the map and everything else below it.
+ * The ways to reach the owner, and the form. Addresses come first, because they take less room than a form. The map and
+ * everything else are below.
  */
 export function ContactPage({
   Form,

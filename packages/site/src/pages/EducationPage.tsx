@@ -35,7 +35,7 @@ const content = {
   shownPublications,
 };
 
-/** Publications or awards, which state the same but for the word for a publisher or a giver. */
+/** Publications or awards. They have the same fields, except that one has a publisher and the other a giver. */
 interface CreditsProps {
   id: string;
   heading: string;

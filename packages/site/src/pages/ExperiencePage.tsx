@@ -31,7 +31,7 @@ const periodOf = ({
 /** The content that the page shows. */
 const content = { nextStep, owner, pages, references, shownExperience };
 
-/** Where the owner has worked: positions on an axis of time, then one by one; and people's words about it. */
+/** The owner's work: positions on an axis of time, then one by one, and people's words about the owner. */
 export function ExperiencePage({
   nextStep,
   owner,
@@ -72,7 +72,8 @@ export function ExperiencePage({
               <Testimonial
                 key={`${name} ${reference.text}`}
                 {...reference}
-                // Words without a name are worth reading, nothing at all would be a hole.
+                // Words without a name are worth reading. Without words, a placeholder for the name is better than a
+                // hole.
                 name={reference.text ? statedOnly(name) : name}
               />
             ))}

@@ -42,7 +42,7 @@ const content = {
   withAnySkill,
 };
 
-/** The owner's projects: how many there are, and the cards by category. */
+/** The owner's projects: statistics about them, and the cards by category. */
 export function ProjectsPage({
   namedSkills,
   owner,
@@ -57,7 +57,7 @@ export function ProjectsPage({
 }: typeof content) {
   const { heading, intro } = pageWords('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
-  /** Shows the counted projects, if they are a choice of the filter. */
+  /** The address of the filter's choice that shows the counted projects, if there is one. */
   const hrefOf = (kind: ProjectChoice['kind']) => {
     const choice = projectChoices.find((choice) => choice.kind === kind);
     return choice && pages.projects.path + categoryAddress(choice.name);

@@ -6,7 +6,7 @@ import { aboutPage } from '@portfolio/words/own/aboutPage';
 /** The content that the section shows. */
 export const workContent = { projects: selectedWork };
 
-/** The owner's best projects, each with its result; nothing without one. */
+/** The owner's best projects, each with its result. If there are none, nothing is rendered. */
 export function SelectedWork({ projects }: typeof workContent) {
   if (projects.length === 0) return null;
   return (
@@ -20,5 +20,5 @@ export function SelectedWork({ projects }: typeof workContent) {
   );
 }
 
-/** The section for a screen that has no content of its own. */
+/** The section with its content, for a screen that has none. */
 export const OwnSelectedWork = () => <SelectedWork {...workContent} />;

@@ -12,7 +12,7 @@ interface LegalPageProps extends Pick<Notice, 'text'> {
   heading: string;
 }
 
-/** A notice of the owner's, such as on privacy: a plain document, which the application doesn't take over. */
+/** A notice of the owner's, such as on privacy. The document has no application. */
 export const LegalPage = ({ heading, text }: LegalPageProps) => (
   <SiteFrame plain>
     <PageHeading heading={heading} />
@@ -24,7 +24,7 @@ export const LegalPage = ({ heading, text }: LegalPageProps) => (
   </SiteFrame>
 );
 
-/** The documents of the notices, and what programs read about them. */
+/** The documents of the notices, with their metadata. */
 export const legalDocuments = legalPages(site).map(({ name, path, text }) => {
   const heading = site.legal?.[name]?.label ?? words.legal[name];
   const facts: DocumentFacts = {

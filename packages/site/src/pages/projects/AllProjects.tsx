@@ -10,7 +10,7 @@ import { ProjectsInWords } from './ProjectsInWords';
 const path = allProjectsPath({ pages, projects });
 const heading = projectsPage.allInWords(projects.length);
 
-/** The words of the document that has all projects, if there is one. */
+/** The words of the document with all projects, if there is one. */
 export const allProjects: PageWords | undefined = path
   ? {
       ...pageWords('projects', pages, owner),
@@ -21,8 +21,8 @@ export const allProjects: PageWords | undefined = path
   : undefined;
 
 /**
- * Every project in words: for readers without a script, for visitors who search in the page or print it,
- * and for search engines. A plain document, which the application doesn't take over.
+ * Every project in words. It is for readers without a script, for visitors who search in the page or print it, and for
+ * search engines. The document has no application.
  */
 export const AllProjects = () => (
   <SiteFrame plain>

@@ -8,23 +8,23 @@ interface ProjectCardsProps {
   projects: readonly ShownProject[];
   /** The position of the card from which reading and tabbing continue; 0 for none. */
   goOnAt: number;
-  /** Whether the projects are of several categories, which their cards name then. */
+  /** Whether the projects belong to several categories. The cards then name theirs. */
   isMixed: boolean;
   /** Content for the cells that the last row leaves free. */
   rest: ReactNode;
 }
 
-/** So few are as wide as the page: a row of them would leave holes. */
+/** Up to this number, cards are as wide as the page, because a row of them would have holes. */
 const FEW = 2;
 
-/** A card that isn't drawn again when others join it. */
+/** Memoized, so that React doesn't draw it again when other cards join it. */
 const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => {
   const { categoryLabel, ...facts } = project;
   const category = isMixed ? categoryLabel : undefined;
   return <ProjectCard {...facts} id={slugify(project.title)} category={category} />;
 });
 
-/** Cards of projects, each with an address of its own. */
+/** The cards of projects. Each has an address of its own. */
 export function ProjectCards({ projects, goOnAt, isMixed, rest }: ProjectCardsProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { Section } from '@portfolio/ui/Section';
 interface ProjectsInWordsProps {
   categories: readonly ProjectsOfChoice<ShownProject>[];
   /**
-   * Projects that also have a card on the page; the card has the address.
+   * Projects that also have a card on the page. The card has the project's address.
    * @default none
    */
   withFront?: readonly ShownProject[];
 }
 
-/** Projects in words, by category, each with an address of its own: for reading without a script. */
+/** Projects in words, by category, for reading without a script. Each has an address of its own. */
 export const ProjectsInWords = ({ categories, withFront = [] }: ProjectsInWordsProps) =>
   categories.map(({ name, blurb, projects }) => (
     <Section key={name} id={slugify(name)} heading={name} intro={blurb}>

@@ -1,8 +1,8 @@
 import type { FigureLanguage, SeriesData } from '@portfolio/figures';
 import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
-  lastValueIndex,
   highlightedLine,
+  lastValueIndex,
   positionOf,
   seriesFormat,
   valuesOf,

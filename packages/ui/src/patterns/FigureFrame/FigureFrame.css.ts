@@ -27,7 +27,7 @@ export const root = patternStyle({
   },
 });
 
-/** Marks in the owner's chosen colour, which may be as light as the page. */
+/** Marks in the colour of the prop `color`, which may be as light as the page. */
 export const colored = patternStyle({
   '@media': {
     // In forced colours, this rule would override the system's colours.

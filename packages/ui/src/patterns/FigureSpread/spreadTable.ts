@@ -5,7 +5,12 @@ import {
   type SeriesData,
   tableOf,
 } from '@portfolio/figures';
-import { highlightedLine, positionOf, seriesFormat, xNumbers } from '@portfolio/figures/series/finding';
+import {
+  highlightedLine,
+  positionOf,
+  seriesFormat,
+  xNumbers,
+} from '@portfolio/figures/series/finding';
 
 /** A figure's numbers, for a place that has room for all of them. */
 export interface SpreadTable extends FigureTable {

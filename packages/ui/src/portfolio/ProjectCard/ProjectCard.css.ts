@@ -123,7 +123,7 @@ export const details = portfolioStyle({
   display: 'grid',
   gap: `${space.sm} ${space.lg}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  // If the figure is longer than the text, the technologies are at the end of the figure.
+  // If the figure is longer than the text, the details go to the bottom.
   marginBlockStart: 'auto',
   paddingBlockStart: space.sm,
 });

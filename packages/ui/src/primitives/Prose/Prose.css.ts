@@ -94,9 +94,9 @@ inside('table:not([class]) :is(th, td)', {
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   paddingBlock: space.xs,
   paddingInlineEnd: space.lg,
-  // Overrides `align`. By default, the cells are aligned with the start of the text.
   verticalAlign: 'baseline',
 });
+// Cells with the attribute `align`, which Markdown sets, keep it.
 inside('table:not([class]) :is(th, td):not([align])', { textAlign: 'start' });
 inside('table:not([class]) :is(th, td):last-child', { paddingInlineEnd: 0 });
 inside('table:not([class]) thead th', {
