@@ -2,7 +2,6 @@ import {
   type FigureData,
   type FigureLanguage,
   type FigureTable,
-  type SeriesData,
   tableOf,
 } from '@portfolio/figures';
 import {
@@ -11,6 +10,7 @@ import {
   seriesFormat,
   xNumbers,
 } from '@portfolio/figures/series/finding';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 
 /** A figure's numbers, for a place that has room for all of them. */
 export interface SpreadTable extends FigureTable {
