@@ -54,7 +54,7 @@ export const ours = v.optional(
 );
 
 /** Requires that exactly one of several entries is the owner's. */
-export function oneOurs(
+export function exactlyOneOurs(
   name: string,
   entries: readonly { ours?: boolean | undefined }[],
 ): Breach[] {

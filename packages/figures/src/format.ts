@@ -13,7 +13,7 @@ const inOrder = (text: string, { formats }: FigureLanguage) =>
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Signs that many languages write right after the number. Any other unit is a word. */
-const closeUnits = /^[%‰°×]$/;
+const unspacedUnits = /^[%‰°×]$/;
 
 /** The space before a sign, if the language has one. No language has a space before `×`. */
 const spaceBefore = (sign: string, { formats }: FigureLanguage) =>
@@ -37,33 +37,37 @@ function decimalsOf(value: number): number {
 }
 
 /** Writes zero without decimals. */
-const orZero = (format: NumberFormat) => (value: number) => (value === 0 ? '0' : format(value));
+const withPlainZero = (format: NumberFormat) => (value: number) =>
+  value === 0 ? '0' : format(value);
 
 /** Writes numbers of few digits in full. */
-const inFull = (decimals: number, { formats }: FigureLanguage) =>
-  orZero((value) => {
+const fixedFormat = (decimals: number, { formats }: FigureLanguage) =>
+  withPlainZero((value) => {
     const text = writeNumber(formats, Math.abs(denoise(value)).toFixed(decimals));
     return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
   });
 
 /** Writes all other numbers as the browser does. */
-function byBrowser(options: Intl.NumberFormatOptions, { formats: { language } }: FigureLanguage) {
+function browserFormat(
+  options: Intl.NumberFormatOptions,
+  { formats: { language } }: FigureLanguage,
+) {
   const { format } = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     ...options,
     signDisplay: 'negative',
   });
-  return orZero((value) => format(denoise(value)).replace('-', MINUS).replace('E', 'e'));
+  return withPlainZero((value) => format(denoise(value)).replace('-', MINUS).replace('E', 'e'));
 }
 
 /** Whether different values look different. */
-const tellsApart = (format: NumberFormat, values: readonly number[]) =>
+const distinguishes = (format: NumberFormat, values: readonly number[]) =>
   new Set(values.map(format)).size === new Set(values.map(denoise)).size;
 
 /**
  * The shortest way to write `values` with the same number of decimals. It writes them in full if that is readable,
  * otherwise as `1.2M` or `3.2e−7` if the values still differ then.
  */
-function writerOf(values: readonly number[], language: FigureLanguage): NumberFormat {
+function chooseFormat(values: readonly number[], language: FigureLanguage): NumberFormat {
   const sizes = values.filter((value) => value !== 0).map(Math.abs);
   const largest = Math.max(0, ...sizes);
   const smallest = Math.min(...sizes);
@@ -72,12 +76,12 @@ function writerOf(values: readonly number[], language: FigureLanguage): NumberFo
   const limit = wholeDigits > 0 ? READABLE_DIGITS : READABLE_DECIMALS;
   const isExtreme = largest >= 1e15 || largest < 1e-4 || smallest < 1e-7;
   if (sizes.length === 0 || (!isExtreme && wholeDigits + decimals <= limit && largest < 1e6)) {
-    return inFull(decimals, language);
+    return fixedFormat(decimals, language);
   }
   const notation = isExtreme ? 'scientific' : 'compact';
-  const short = byBrowser({ notation, maximumSignificantDigits: 3 }, language);
-  if (tellsApart(short, values)) return short;
-  return byBrowser(
+  const short = browserFormat({ notation, maximumSignificantDigits: 3 }, language);
+  if (distinguishes(short, values)) return short;
+  return browserFormat(
     isExtreme
       ? { notation, maximumSignificantDigits: TRUSTED_DIGITS }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
@@ -94,9 +98,9 @@ export function makeFormat(
   unit: string | undefined,
   language: FigureLanguage,
 ): NumberFormat {
-  const write = writerOf(values, language);
+  const write = chooseFormat(values, language);
   if (!unit) return (value) => inOrder(write(value), language);
-  if (closeUnits.test(unit)) {
+  if (unspacedUnits.test(unit)) {
     const sign = spaceBefore(unit, language) + unit;
     return (value) => inOrder(write(value) + sign, language);
   }

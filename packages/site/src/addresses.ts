@@ -39,7 +39,7 @@ export function targetId(hash: string): string {
  * @param isPage whether the router has a page at the present address
  * @returns whether the application may start; false while the browser is going to another document
  */
-export function takeOwnAddress(isPage: boolean) {
+export function restoreCanonicalAddress(isPage: boolean) {
   const address = new URL(window.location.href);
   // The error page has no canonical link.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

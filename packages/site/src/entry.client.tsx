@@ -3,8 +3,8 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { basePath, takeOwnAddress } from './addresses';
-import { keepThroughRecovery } from './document/recovery';
+import { basePath, restoreCanonicalAddress } from './addresses';
+import { keepInput } from './document/recovery';
 import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
@@ -17,7 +17,7 @@ const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.
  * such entries would share one position, and a new document would open where another one was left. The entry also gets
  * a number, so that the router doesn't write it again.
  */
-function nameFirstEntry() {
+function addKeyToFirstEntry() {
   if (history.state?.key) return;
   const key = Math.random().toString(36).slice(2, 10);
   history.replaceState({ idx: 0, ...history.state, key }, '');
@@ -49,11 +49,11 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 }
 
 async function start() {
-  if (!takeOwnAddress(firstPage() !== undefined)) return;
+  if (!restoreCanonicalAddress(firstPage() !== undefined)) return;
   const page = firstPage();
   // The page's module must be there before hydration, or React would throw away the page's markup.
   await (page && loadPage(page));
-  nameFirstEntry();
+  addKeyToFirstEntry();
   const router = createBrowserRouter(routes, {
     basename: basePath,
     // The page is already rendered, and stays where the visitor has scrolled to.
@@ -61,7 +61,7 @@ async function start() {
   });
   reportStart('hydrating');
   const root = document.getElementById('root') as HTMLElement;
-  const handOver = keepThroughRecovery(root);
+  const transferInput = keepInput(root);
   // In a transition, React lets the browser respond every five milliseconds.
   startTransition(() => {
     hydrateRoot(
@@ -71,7 +71,7 @@ async function start() {
       </StrictMode>,
       {
         onRecoverableError(error) {
-          handOver();
+          transferInput();
           console.error('Something has changed this page: a part of it was rendered again.', error);
         },
       },

@@ -84,8 +84,8 @@ export async function render(path: string) {
     },
   );
   const page = pageAt(pages, path);
-  const told = storyAt(path);
-  const story = (await stories.find((story) => story.path === told)?.load())?.default;
+  const storyPath = storyAt(path);
+  const story = (await stories.find((story) => story.path === storyPath)?.load())?.default;
   const facts = page ? pageFacts(page) : story ? storyFacts(story) : plainAt(path)?.facts;
   const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
   return {

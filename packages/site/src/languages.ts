@@ -1,7 +1,7 @@
 import { site } from 'virtual:content';
 import { siteLanguages } from 'virtual:content/siteLanguages';
 import { pageAt } from '@portfolio/data/pages';
-import { pathAmong, sitePages } from './sitePages';
+import { findPath, sitePages } from './sitePages';
 
 type Language = (typeof siteLanguages)[number];
 
@@ -14,7 +14,7 @@ const ownPaths = siteLanguages.find(isOwn)?.otherPaths ?? [];
  * The path of a document in another language. If that language has no such document, it is the path of the first page.
  */
 function pathIn({ otherPaths }: Language, pathname: string): string {
-  const own = pathAmong(ownPaths, pathname);
+  const own = findPath(ownPaths, pathname);
   if (own !== undefined) return otherPaths[ownPaths.indexOf(own)] ?? '/';
   // Pages have the same paths in every language.
   return pageAt(sitePages, pathname)?.path ?? '/';

@@ -9,8 +9,8 @@ export const sitePages = shownPages(pages, owner);
  * Finds the path among `paths` that a path of the site stands for, since browsers write paths in ASCII; undefined if
  * there is none.
  */
-export const pathAmong = (paths: readonly string[], pathname: string) =>
+export const findPath = (paths: readonly string[], pathname: string) =>
   paths.find((path) => [path, encodeURI(path)].includes(pathname.replace(/\/+$/, '')));
 
 /** The path of the story at a path of the site; undefined if there is none. */
-export const storyAt = (pathname: string) => pathAmong(storyPaths, pathname);
+export const storyAt = (pathname: string) => findPath(storyPaths, pathname);

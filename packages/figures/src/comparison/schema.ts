@@ -3,10 +3,10 @@ import {
   better,
   common,
   distinct,
+  exactlyOneOurs,
   kind,
   number,
   numberSchema,
-  oneOurs,
   ours,
   unit,
 } from '../fields.ts';
@@ -51,7 +51,7 @@ export const comparisonSchema = v.pipe(
     better: v.optional(better),
   }),
   rule(['values'], ({ values }) => [
-    ...oneOurs('values', values),
+    ...exactlyOneOurs('values', values),
     ...distinct(
       values.map(({ label }) => label),
       (index) => ['values', index, 'label'],

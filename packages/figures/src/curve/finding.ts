@@ -31,14 +31,14 @@ export function summaryOf(
   return farthest && round(gapOf(farthest), language);
 }
 
-type Reading = (points: readonly Point[], language: FigureLanguage) => string;
+type PointFinding = (points: readonly Point[], language: FigureLanguage) => string;
 
 /** Both numbers of a point, as they are written. */
 const writePoint = ([x, y]: Point, language: FigureLanguage) =>
   [writeValue(x, language), writeValue(y, language)] as const;
 
 /** How to read a finding from the points, if the data have none. */
-const readings: Record<CurveData['form'], Reading> = {
+const pointFindings: Record<CurveData['form'], PointFinding> = {
   roc: (points, language) => {
     const { farthest, neverAboveGuessing } = language.words.curve;
     const point = best(points, ([x, y]) => y - x);
@@ -63,8 +63,8 @@ const readings: Record<CurveData['form'], Reading> = {
 };
 
 /** The finding that the points of a curve without a summary show. */
-export const readingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
-  readings[form](points, language);
+export const pointFindingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
+  pointFindings[form](points, language);
 
 /** Such as `Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.` */
 export function findingOfCurve(data: CurveData, language: FigureLanguage): string {
@@ -74,7 +74,7 @@ export function findingOfCurve(data: CurveData, language: FigureLanguage): strin
   const hasArea = area !== undefined && !isCalibration;
   const { name } = curve.forms[form];
   const facts = [hasArea ? curve.withArea(name, writeValue(area, language)) : name];
-  if (isCalibration || !(hasArea || operatingPoint)) facts.push(readingOf(data, language));
+  if (isCalibration || !(hasArea || operatingPoint)) facts.push(pointFindingOf(data, language));
   if (operatingPoint) facts.push(operatingPoint.label);
   if (form === 'precision-recall' && prevalence !== undefined) {
     facts.push(curve.guessingReaches(writeValue(prevalence, language)));

@@ -18,7 +18,7 @@ const pointSchema = described(
 const rounded = (number: number) => String(Math.round(number * 1000) / 1000);
 
 /** The first point that breaks the order in one direction, where 0 is across and 1 is up. */
-function firstFall(points: readonly Point[], direction: 0 | 1, why: string): Breach[] {
+function firstDecrease(points: readonly Point[], direction: 0 | 1, why: string): Breach[] {
   const index = points.findIndex(
     (point, i) => point[direction] < (points[i - 1] ?? point)[direction],
   );
@@ -36,12 +36,12 @@ const corner = (points: readonly Point[], index: number, value: number, verb: st
 };
 
 /** The points that don't fit such a curve. The area under them would mean nothing. */
-const orderOf = (form: string, points: readonly Point[]): Breach[] => [
-  ...firstFall(points, 0, 'as points go from left to right'),
+const orderBreaches = (form: string, points: readonly Point[]): Breach[] => [
+  ...firstDecrease(points, 0, 'as points go from left to right'),
   ...(form === 'roc'
     ? [
         ...corner(points, 0, 0, 'begins'),
-        ...firstFall(points, 1, 'as an ROC curve never falls'),
+        ...firstDecrease(points, 1, 'as an ROC curve never falls'),
         ...corner(points, -1, 1, 'ends'),
       ]
     : []),
@@ -77,9 +77,9 @@ export const curveSchema = v.pipe(
       ),
     ),
   }),
-  rule(['form', 'points'], ({ form, points }) => orderOf(form, points)),
+  rule(['form', 'points'], ({ form, points }) => orderBreaches(form, points)),
   rule(['form', 'points', 'area'], ({ form, points, area }) => {
-    if (area === undefined || orderOf(form, points).length > 0) return [];
+    if (area === undefined || orderBreaches(form, points).length > 0) return [];
     if (form === 'calibration') {
       return [
         { at: ['area'], problem: 'must be left out: of a calibration curve it means nothing' },
@@ -91,7 +91,7 @@ export const curveSchema = v.pipe(
     return [{ at: ['area'], problem }];
   }),
   rule(['form', 'points', 'operatingPoint'], ({ form, points, operatingPoint }) => {
-    if (!operatingPoint || orderOf(form, points).length > 0) return [];
+    if (!operatingPoint || orderBreaches(form, points).length > 0) return [];
     const off = distanceTo(points, operatingPoint.at);
     if (off <= TOLERANCE + ROUNDING) return [];
     const problem = `must be on the curve, at most ${TOLERANCE} away, but is ${rounded(off)} away`;

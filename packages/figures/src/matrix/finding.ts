@@ -48,7 +48,7 @@ export function confusionsOf({ counts, classes }: MatrixData) {
   return { most, pairs: most > 0 ? pairs : [] };
 }
 
-function tellConfusions(data: MatrixData, language: FigureLanguage): string {
+function describeConfusions(data: MatrixData, language: FigureLanguage): string {
   const { atMost, mostOften } = language.words.matrix;
   const { most, pairs } = confusionsOf(data);
   const count = writeValue(most, language);
@@ -74,7 +74,7 @@ export function findingOfMatrix(data: MatrixData, language: FigureLanguage): str
     unit,
     correct: writeValue(correct, language),
     percent: percentOf(correct / total, language),
-    confusions: tellConfusions(data, language),
+    confusions: describeConfusions(data, language),
     recalls: recalls.join(language.formats.comma),
   });
   return introduce(title, finding, language);

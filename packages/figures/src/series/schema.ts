@@ -3,10 +3,10 @@ import {
   better,
   common,
   distinct,
+  exactlyOneOurs,
   kind,
   number,
   numberSchema,
-  oneOurs,
   ours,
   unit,
 } from '../fields.ts';
@@ -43,7 +43,7 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
 }
 
 /** A single x has already been reported. */
-const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
+const lengthBreach = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
   values.length === length || length < 2
     ? []
     : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
@@ -106,7 +106,7 @@ export const seriesSchema = v.pipe(
       const at: Breach['at'] = ['lines', index, 'values'];
       const numbers = values.filter((value) => value !== null).length;
       return [
-        ...asManyAs(x.values.length, values, at),
+        ...lengthBreach(x.values.length, values, at),
         ...(numbers < 2
           ? [{ at, problem: `must hold at least two numbers, but holds ${numbers}` }]
           : []),
@@ -114,7 +114,7 @@ export const seriesSchema = v.pipe(
     }),
   ),
   rule(['lines'], ({ lines }) => [
-    ...(lines.length > 1 ? oneOurs('lines', lines) : []),
+    ...(lines.length > 1 ? exactlyOneOurs('lines', lines) : []),
     ...distinct(
       lines.map(({ label }) => label),
       (index) => ['lines', index, 'label'],
@@ -124,8 +124,8 @@ export const seriesSchema = v.pipe(
     band === undefined
       ? []
       : [
-          ...asManyAs(x.values.length, band.low, ['band', 'low']),
-          ...asManyAs(x.values.length, band.high, ['band', 'high']),
+          ...lengthBreach(x.values.length, band.low, ['band', 'low']),
+          ...lengthBreach(x.values.length, band.high, ['band', 'high']),
         ],
   ),
   rule(['band'], ({ band }) =>

@@ -14,7 +14,7 @@ import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';
 import { loadClient } from './sendMessage';
 import { trapName } from './spamCheck';
-import { successShownMs, useContactForm } from './useContactForm';
+import { successDurationMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
@@ -106,7 +106,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         bringIntoView={!isOffline}
         tone={tone}
         detail={explanation}
-        hideAfterMs={successShownMs}
+        hideAfterMs={successDurationMs}
         onHide={handlers.hideSuccess}
       >
         {text}

@@ -10,7 +10,7 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { contactForm } from '@portfolio/words/own/contactForm';
 
 /** Writes the message as a person would, without empty fields. */
-const writeOut = (message: ContactMessage) =>
+const toPlainText = (message: ContactMessage) =>
   filledIn(toContactRow({ ...message, message: '' }))
     .map(([field, text]) => {
       const shown = isInquiryType(text) ? contactForm.inquiryTypes[text] : text;
@@ -27,7 +27,7 @@ const mailtoUrl = (to: string, subject: string, text: string) =>
 
 /** Two other ways to send a message that couldn't be sent. */
 export function FailedSend({ to, message }: { to: string; message: ContactMessage }) {
-  const text = writeOut(message);
+  const text = toPlainText(message);
   const { mail, copy, subject } = contactForm.otherWays;
   return (
     <Cluster>

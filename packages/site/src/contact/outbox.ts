@@ -16,16 +16,16 @@ export interface Sending {
 }
 
 /** The facts about the form that sending depends on. */
-export interface Circumstances {
+export interface SendEnvironment {
   /** The earliest time at which a message may be sent, on the clock of `performance.now()`. */
   earliestAt: number;
   /** Whether something has filled in the field that people don't see. */
   isTrapFilled: boolean;
 }
 
-const nothing: Sending = { status: 'editing' };
+const notSending: Sending = { status: 'editing' };
 
-const until = (time: number) => {
+const waitUntil = (time: number) => {
   const waitMs = time - performance.now();
   // Without a wait there is no timer, because browsers may suspend timers.
   return waitMs > 0 ? new Promise((resolve) => setTimeout(resolve, waitMs)) : undefined;
@@ -40,7 +40,7 @@ const until = (time: number) => {
  * @param deliver stores a message, or rejects
  */
 export function createOutbox(deliver: (message: ContactMessage) => Promise<void>) {
-  let sending = nothing;
+  let sending = notSending;
   let isWarned = false;
   const listeners = new Set<() => void>();
 
@@ -49,7 +49,10 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
     for (const listener of listeners) listener();
   };
 
-  const attempt = async (message: ContactMessage, { earliestAt, isTrapFilled }: Circumstances) => {
+  const attempt = async (
+    message: ContactMessage,
+    { earliestAt, isTrapFilled }: SendEnvironment,
+  ) => {
     if (isTrapFilled && !isWarned) {
       isWarned = true;
       throw new SendError(
@@ -57,7 +60,7 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
         contactForm.reasons.trap,
       );
     }
-    await until(earliestAt);
+    await waitUntil(earliestAt);
     await deliver(message);
     isWarned = false;
   };
@@ -73,15 +76,15 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
 
     /** Forgets the outcome of the last message, unless one is being sent. */
     reset() {
-      if (sending.status !== 'submitting' && sending !== nothing) show(nothing);
+      if (sending.status !== 'submitting' && sending !== notSending) show(notSending);
     },
 
     /** Sends a message, unless one is already being sent. The outcome is logged and shown, never thrown. */
-    async send(message: ContactMessage, circumstances: Circumstances) {
+    async send(message: ContactMessage, environment: SendEnvironment) {
       if (sending.status === 'submitting') return;
       show({ status: 'submitting', message });
       try {
-        await attempt(message, circumstances);
+        await attempt(message, environment);
         show({ status: 'success', message });
       } catch (error) {
         console.error('The message could not be sent.', error);

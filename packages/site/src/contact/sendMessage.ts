@@ -27,7 +27,8 @@ const { reasons } = contactForm;
 
 const unlessOffline = (explanation: string) => (navigator.onLine ? explanation : reasons.offline);
 
-const unconnected = (message: string) => new SendError(message, unlessOffline(reasons.noAnswer));
+const connectionError = (message: string) =>
+  new SendError(message, unlessOffline(reasons.noAnswer));
 
 /**
  * Fetches the backend's client early, so that it is there when the visitor sends. It is about half of the contact
@@ -57,7 +58,7 @@ async function insert(message: ContactMessage, signal: AbortSignal) {
       200,
     );
   // No server has answered, or only a network that wants a login.
-  if (status < 400) throw unconnected(text);
+  if (status < 400) throw connectionError(text);
   if (status !== tooManyRequests) throw new Error(text);
   const seconds = Number(lastHeaders().get('Retry-After'));
   throw new SendError(text, reasons.tooMany(seconds ? Math.ceil(seconds / 60) : undefined));
@@ -75,7 +76,7 @@ export async function sendMessage(message: ContactMessage) {
   // Gives up anything that hangs, including loading the client's code, which no signal can abort.
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(unconnected(`No answer within ${sendTimeoutMs / 1000} seconds.`));
+      reject(connectionError(`No answer within ${sendTimeoutMs / 1000} seconds.`));
       stop.abort();
     }, sendTimeoutMs);
   });

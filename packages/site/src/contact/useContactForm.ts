@@ -26,7 +26,7 @@ import { outbox } from './outbox';
 import { isTrapFilled, minimumTimeMs } from './spamCheck';
 
 /** How long the success message stays, in milliseconds (spec section 4). */
-export const successShownMs = 5000;
+export const successDurationMs = 5000;
 
 type Faults = Partial<Record<ContactField, ContactFault>>;
 

@@ -9,7 +9,7 @@ import { portraitOf } from '../portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 
-const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+const toScriptText = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const language = { content: contentWords, formats };
 
@@ -21,7 +21,7 @@ function DataElement({ data }: { data: object }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the content, and no tag can end in it
-      dangerouslySetInnerHTML={{ __html: inScript(data) }}
+      dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** Elements that may hold a visitor's input: text, a choice, the focus, or a click that isn't handled yet. */
-const HOLDING =
+const INPUT_HOLDERS =
   'a, button, input, select, textarea, form, details, summary, [tabindex], [data-flipped]';
 
 /** Attributes in which the start script notes what the visitor did (`start.ts`). */
@@ -27,7 +27,7 @@ const isField = (element: Element): element is HTMLInputElement =>
   element.matches('select, textarea, input:not([type="radio"], [type="checkbox"])');
 
 /** Copies what the visitor did with an element to the element that replaces it. */
-function handOver(old: HTMLElement, next: HTMLElement) {
+function transferInput(old: HTMLElement, next: HTMLElement) {
   for (const note of notes) {
     const text = old.dataset[note];
     if (text !== undefined) next.dataset[note] = text;
@@ -36,7 +36,7 @@ function handOver(old: HTMLElement, next: HTMLElement) {
   if (isField(old) && isField(next) && next.value !== old.value) next.value = old.value;
 }
 
-function focusAgain(old: HTMLElement, next: HTMLElement) {
+function restoreFocus(old: HTMLElement, next: HTMLElement) {
   next.focus({ preventScroll: true });
   const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
   // E-mail fields have no selection in browsers.
@@ -55,8 +55,8 @@ function focusAgain(old: HTMLElement, next: HTMLElement) {
  * @param root the prerendered page, before React takes it over
  * @returns a function to call when React has rendered a part again, in the same task
  */
-export function keepThroughRecovery(root: HTMLElement): () => void {
-  const find = () => Array.from(root.querySelectorAll<HTMLElement>(HOLDING));
+export function keepInput(root: HTMLElement): () => void {
+  const find = () => Array.from(root.querySelectorAll<HTMLElement>(INPUT_HOLDERS));
   let known = find();
   let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => {
@@ -76,8 +76,8 @@ export function keepThroughRecovery(root: HTMLElement): () => void {
       const kind = kindOf(old);
       const next = after.get(kind)?.[before.get(kind)?.indexOf(old) ?? -1];
       if (!next) return old;
-      handOver(old, next);
-      if (focused === old) focusAgain(old, next);
+      transferInput(old, next);
+      if (focused === old) restoreFocus(old, next);
       return next;
     });
   };

@@ -27,13 +27,13 @@ export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin']
  * Browsers that don't report the first paint are assumed to paint within this time after the document has loaded, in
  * milliseconds: Safari before 14.1 and Firefox before 84 (https://w3c.github.io/paint-timing/).
  */
-const PAINTED_BY_MS = 500;
+const ASSUMED_PAINT_MS = 500;
 
 /**
  * After this time the page works without the application, in milliseconds, unless the application arrives later. It is
  * as long as sending may take (`sendMessage.ts`).
  */
-const PATIENCE_MS = 10_000;
+const APP_TIMEOUT_MS = 10_000;
 
 /**
  * Runs inline in every document, so it must not use anything from outside. It loads the application after the first
@@ -78,9 +78,9 @@ function startAfterPaint(
   addEventListener('DOMContentLoaded', () => {
     const { search, hash } = location;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
-    const isElsewhere = hash.length > 1 && !ids.includes(hash.slice(1));
+    const isTargetMissing = hash.length > 1 && !ids.includes(hash.slice(1));
     const asked = new URLSearchParams(search);
-    if (!isElsewhere && !choices.some((choice) => asked.has(choice))) return;
+    if (!isTargetMissing && !choices.some((choice) => asked.has(choice))) return;
     if (!entry || !document.querySelector('[role="tablist"]')) return;
     state.pendingCategory = '';
     start();
@@ -170,7 +170,7 @@ function startAfterPaint(
  */
 export const startScript = () => {
   const choices = [categoryParameter, skillParameter];
-  const values = [interactions, choices, stepEvent, PAINTED_BY_MS, PATIENCE_MS].map((value) =>
+  const values = [interactions, choices, stepEvent, ASSUMED_PAINT_MS, APP_TIMEOUT_MS].map((value) =>
     JSON.stringify(value),
   );
   return `(${startAfterPaint.toString()})(${values.join()})`;

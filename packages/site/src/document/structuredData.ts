@@ -25,7 +25,7 @@ import type {
 } from 'schema-dts';
 
 /** The content that a page's structured data is made from. */
-export interface Described {
+export interface DataSources {
   content: Omit<Content, 'pages'> & { pages: PagesInWords };
   page: PageWords;
   language: ContentLanguage;
@@ -36,19 +36,19 @@ export interface Described {
 }
 
 /** The thing without undefined values and empty texts or lists. */
-export const stated = <const T extends object>(thing: T) =>
+export const withoutEmpty = <const T extends object>(thing: T) =>
   Object.fromEntries(
     Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
   ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** The same ids on every page, so that programs recognise the person and the site. */
-export const idsOf = (urlOf: Described['urlOf']) => ({
+export const idsOf = (urlOf: DataSources['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
 });
 
 /** The skills by name. A skill that projects use has the number of them. */
-function knowledgeOf(
+function skillTermsOf(
   categories: Content['skillCategories'],
   projects: Content['projects'],
   language: ContentLanguage,
@@ -66,11 +66,11 @@ function personOf({
   language,
   urlOf,
   image,
-}: Described): Person {
+}: DataSources): Person {
   const { address } = owner;
   const { given, family } = partsOfName(owner);
   const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
-  return stated({
+  return withoutEmpty({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
@@ -85,7 +85,7 @@ function personOf({
       owner.organisation && ({ '@type': 'Organization', name: owner.organisation } as const),
     address:
       address &&
-      stated({
+      withoutEmpty({
         '@type': 'PostalAddress',
         addressLocality: address.city,
         addressRegion: address.region,
@@ -94,7 +94,7 @@ function personOf({
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
     award: awards.map(({ title }) => title),
     sameAs: owner.profiles.map(({ url }) => url),
-    knowsAbout: knowledgeOf(skillCategories, projects, language),
+    knowsAbout: skillTermsOf(skillCategories, projects, language),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }
@@ -111,16 +111,16 @@ export const workOf = ({
   | CreativeWork => {
   const work = { name: title, abstract: result, dateCreated: end, url: demoUrl };
   return codeUrl
-    ? stated({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
-    : stated({ '@type': 'CreativeWork', ...work });
+    ? withoutEmpty({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
+    : withoutEmpty({ '@type': 'CreativeWork', ...work });
 };
 
 /** A publication. The content doesn't say of which kind it is. */
 const publicationOf = (
   { title, publisher, date, description, url }: Publication,
-  { urlOf }: Described,
+  { urlOf }: DataSources,
 ): CreativeWork =>
-  stated({
+  withoutEmpty({
     '@type': 'CreativeWork',
     name: title,
     author: { '@id': idsOf(urlOf).person } as const,
@@ -133,7 +133,7 @@ const publicationOf = (
 /** The path to a document: the pages above it, from the first, and the document itself. */
 export const breadcrumbOf = (
   trail: readonly Pick<PageWords, 'label' | 'path'>[],
-  urlOf: Described['urlOf'],
+  urlOf: DataSources['urlOf'],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, path }, index) => ({
@@ -148,8 +148,8 @@ export const breadcrumbOf = (
  * The facts about a page and its owner as JSON-LD with the terms of schema.org, for programs. The person and the site
  * have the same `@id` on every page, and the first page describes them.
  */
-export function structuredData(described: Described): Graph {
-  const { content, page, urlOf } = described;
+export function structuredData(sources: DataSources): Graph {
+  const { content, page, urlOf } = sources;
   const ids = idsOf(urlOf);
   const isHome = page.name === 'about';
   const home = pageWords('about', content.pages, content.owner);
@@ -164,7 +164,7 @@ export function structuredData(described: Described): Graph {
     ...(page.name === 'projects' && { hasPart: projectsOn(page, content).map(workOf) }),
     ...(page.name === 'education' &&
       content.publications && {
-        mentions: content.publications.map((each) => publicationOf(each, described)),
+        mentions: content.publications.map((each) => publicationOf(each, sources)),
       }),
   } satisfies ProfilePage | CollectionPage | ContactPage | WebPage;
   const website: WebSite = {
@@ -175,6 +175,6 @@ export function structuredData(described: Described): Graph {
     inLanguage: content.site.language,
     publisher: { '@id': ids.person },
   };
-  const things: Thing[] = isHome ? [self, personOf(described), website] : [self];
+  const things: Thing[] = isHome ? [self, personOf(sources), website] : [self];
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -20,24 +20,25 @@ const SelectedWork = lazy(() =>
 /** The words for an error: its kind, a sentence, and whether trying again may help. */
 function describeError(error: unknown) {
   const { notFound, unreachable, failed } = words.errors;
-  if (isRouteErrorResponse(error) && error.status === 404) return { ...notFound, mayPass: false };
-  if (!(error instanceof UnreachableError)) return { ...failed, mayPass: true };
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return { ...notFound, isRetryable: false };
+  if (!(error instanceof UnreachableError)) return { ...failed, isRetryable: true };
   const { status, message } = unreachable;
-  return { status: navigator.onLine ? status : words.offline, message, mayPass: true };
+  return { status: navigator.onLine ? status : words.offline, message, isRetryable: true };
 }
 
 /**
  * The screen for an unknown or failing route. Visitors leave it through the navigation or the owner's best projects.
  */
 export function ErrorPage() {
-  const { status, message, mayPass } = describeError(useRouteError());
+  const { status, message, isRetryable } = describeError(useRouteError());
   const { key } = useLocation();
   const { title } = words.errors;
   return (
     <SiteFrame title={title}>
       <ErrorScreen heading={title} status={status} message={message}>
         {/* A new key resets the retry when another page fails. */}
-        {mayPass && <TryAgain key={key} />}
+        {isRetryable && <TryAgain key={key} />}
       </ErrorScreen>
       <Suspense>
         <SelectedWork />

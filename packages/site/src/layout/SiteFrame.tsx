@@ -108,7 +108,7 @@ export function SiteFrame({
   const mainRef = useRef<HTMLElement>(null);
   const items = shownPages(pages, owner);
   const { pathname } = useLocation();
-  const onItsWay = useNavigation().location;
+  const pendingLocation = useNavigation().location;
   const page = pageAt(items, pathname) ?? storyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
   /** The navigation's entry for a path. Stories belong to the projects. */
@@ -131,7 +131,7 @@ export function SiteFrame({
             items={items.map(({ path, label }) => ({ href: path, label }))}
             current={entryAt(pathname)}
             below={storyAt(pathname) !== undefined}
-            pending={onItsWay && entryAt(withoutBase(onItsWay.pathname))}
+            pending={pendingLocation && entryAt(withoutBase(pendingLocation.pathname))}
           />
         }
         footer={<Footer owner={owner} site={site} plain={plain} />}

@@ -7,7 +7,7 @@ import { words } from '../language';
  * The title that this document showed last. It is a module variable, because pages and the error screen each have a
  * frame.
  */
-let lastShown: string | undefined;
+let lastTitle: string | undefined;
 
 /**
  * After a change of page without a new document, updates the title and the canonical link, and moves the focus to the
@@ -23,9 +23,9 @@ export function usePageChange(
   const [announcement, announce] = useState('');
   useEffect(() => {
     const shown = `${page?.path} ${title}`;
-    const isFirst = lastShown === undefined;
-    if (shown === lastShown) return;
-    lastShown = shown;
+    const isFirst = lastTitle === undefined;
+    if (shown === lastTitle) return;
+    lastTitle = shown;
     // The first page came with its own head, and the focus is where the visitor left it.
     if (isFirst) return;
     document.title = title;

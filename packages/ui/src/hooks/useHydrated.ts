@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * False in the prerendered page and during hydration, true soon after. The change happens in a transition, so that
@@ -11,7 +11,7 @@ export const useHydrated = () => {
   // change.
   const [first] = useState(() => ({ isPrerendered: false }));
   const isPrerendered = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => first.isPrerendered,
     () => {
       first.isPrerendered = true;

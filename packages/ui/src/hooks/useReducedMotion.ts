@@ -21,14 +21,14 @@ const isAskedBySystem = () => matchMedia(QUERY).matches;
 const isReduced = () =>
   isAskedBySystem() || document.documentElement.getAttribute(MOTION_ATTRIBUTE) === 'reduced';
 
-const untilKnown = () => true;
+const assumeReduced = () => true;
 
 /**
  * Whether the system, or the visitor's choice on this site, asks for reduced motion. True until that is known, so that
  * nothing moves by mistake.
  */
-export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, untilKnown);
+export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, assumeReduced);
 
 /** Whether the system asks for reduced motion, whatever the visitor chose here. True until known. */
 export const useSystemReducedMotion = () =>
-  useSyncExternalStore(subscribe, isAskedBySystem, untilKnown);
+  useSyncExternalStore(subscribe, isAskedBySystem, assumeReduced);

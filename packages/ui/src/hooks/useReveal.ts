@@ -7,7 +7,7 @@ import { useHydrated } from './useHydrated.ts';
 const REVEAL_THRESHOLD = 0.1;
 
 /** The longest time that a visible element waits for its turn, in milliseconds. */
-const LONGEST_WAIT_MS = 500;
+const MAX_WAIT_MS = 500;
 
 const RevealContext = createContext(true);
 
@@ -73,7 +73,7 @@ export function useReveal(staggerMs = 0) {
         const wasSeen = isFirst && !wasNew && boundingClientRect.top < window.innerHeight;
         isFirst = false;
         if (wasSeen || isIntersecting) unwatch(element);
-        setDelayMs(Math.min(index * staggerMs, LONGEST_WAIT_MS));
+        setDelayMs(Math.min(index * staggerMs, MAX_WAIT_MS));
         setState(wasSeen ? 'none' : isIntersecting ? 'shown' : 'waiting');
       });
       return () => unwatch(element);

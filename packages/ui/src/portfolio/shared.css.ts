@@ -7,13 +7,15 @@ export const sideTitle = portfolioStyle({
 });
 
 /** Without a script, both sides of a flip card show, and this would repeat the other side. */
-export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const onlyWithScript = portfolioStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** Pushes an element to the end of the card. */
 export const atEnd = portfolioStyle({ marginBlockStart: 'auto' });
 
 /** A link by itself that is large enough to touch. */
-export const fingerLink = portfolioStyle({
+export const touchTarget = portfolioStyle({
   alignItems: 'center',
   display: 'inline-flex',
   minBlockSize: '2.75rem',

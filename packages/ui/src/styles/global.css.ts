@@ -69,7 +69,7 @@ base(':focus-visible', {
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
-/** Stops all motion if the system asks for that. For the visitor's own choice, see `stopped.ts`. */
+/** Stops all motion if the system asks for that. For the visitor's own choice, see `stopMotion.ts`. */
 override('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -1,14 +1,14 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import type { Layer } from './layers.ts';
-import { stopped } from './stopped.ts';
+import { stopMotion } from './stopMotion.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Puts a rule into a cascade layer. Visitors can stop its motion (`stopped.ts`). */
+/** Puts a rule into a cascade layer. Visitors can stop its motion (`stopMotion.ts`). */
 export const inLayer =
   (layer: Layer) =>
   (rule: Rule): StyleRule => {
-    const selectors = { ...rule.selectors, ...stopped(rule) };
+    const selectors = { ...rule.selectors, ...stopMotion(rule) };
     const isEmpty = Object.keys(selectors).length === 0;
     return { '@layer': { [layer]: isEmpty ? rule : { ...rule, selectors } } };
   };

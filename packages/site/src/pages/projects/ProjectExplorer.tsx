@@ -21,7 +21,7 @@ const LOADING_MS = 300;
  * How many cards are drawn together. It fills whole rows, and is limited so that a phone doesn't have to draw
  * thousands.
  */
-const AT_ONCE = 24;
+const PAGE_SIZE = 24;
 
 /** The status line about the shown projects (spec section 2). */
 function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
@@ -63,18 +63,18 @@ export function ProjectExplorer({
   const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;
-  const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
+  const [more, setMore] = useState({ chosen, count: PAGE_SIZE, from: 0 });
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
   if (!choice) return null;
   // If the address points at a project beyond the first cards, it comes first.
-  const isFar = target && choice.projects.indexOf(target) >= AT_ONCE;
-  const inOrder = isFar ? [...new Set([target, ...choice.projects])] : choice.projects;
-  const shown = inOrder.slice(0, more.chosen === chosen ? more.count : AT_ONCE);
+  const isBeyondFirstPage = target && choice.projects.indexOf(target) >= PAGE_SIZE;
+  const inOrder = isBeyondFirstPage ? [...new Set([target, ...choice.projects])] : choice.projects;
+  const shown = inOrder.slice(0, more.chosen === chosen ? more.count : PAGE_SIZE);
   const isMore = shown.length < choice.projects.length;
   // In a transition, so that a slow phone responds before all new cards are drawn.
   const showMore = () =>
-    startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
+    startTransition(() => setMore({ chosen, count: shown.length + PAGE_SIZE, from: shown.length }));
   return (
     <>
       <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
@@ -113,7 +113,7 @@ export function ProjectExplorer({
             isMixed={choice.kind !== 'category'}
             rest={isMore ? undefined : rest}
             // Reading continues at the first new card, because the button that shows more may be gone.
-            goOnAt={more.chosen === chosen ? more.from : 0}
+            resumeAt={more.chosen === chosen ? more.from : 0}
           />
           {(isMore || all) && (
             <Cluster>
@@ -135,7 +135,7 @@ export function ProjectExplorer({
       </Section>
       {!all && (
         <noscript>
-          <ProjectsInWords categories={categories} withFront={shown} />
+          <ProjectsInWords categories={categories} shownAsCards={shown} />
         </noscript>
       )}
     </>

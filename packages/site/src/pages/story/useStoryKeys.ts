@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Elements that don't use the arrow keys. All others may, such as fields, tabs, maps and scrolling regions. */
-const idle = 'body, h1, a[href]';
+const IGNORES_ARROW_KEYS = 'body, h1, a[href]';
 
 /**
  * Whether the arrow keys would scroll sideways around a node. After a click, browsers scroll that place even without a
@@ -19,11 +19,11 @@ function isInScroller(node: Node | null): boolean {
 }
 
 /** Whether a key press would otherwise do nothing. */
-const isFree = (event: KeyboardEvent) =>
+const isUnused = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
   event.target instanceof Element &&
-  event.target.matches(idle) &&
+  event.target.matches(IGNORES_ARROW_KEYS) &&
   !isInScroller(getSelection()?.anchorNode ?? document.body) &&
   !isInScroller(document.body);
 
@@ -41,7 +41,7 @@ export function useStoryKeys(previous: string | undefined, next: string | undefi
       if (!isBack && event.key !== 'ArrowRight') return;
       const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
       const path = isBack === isRightToLeft ? next : previous;
-      if (path && isFree(event)) navigate(path);
+      if (path && isUnused(event)) navigate(path);
     };
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);

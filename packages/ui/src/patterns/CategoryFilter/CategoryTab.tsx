@@ -12,6 +12,7 @@ import * as styles from './CategoryFilter.css.ts';
 export interface Category {
   /** Identifies the category. */
   value: string;
+  /** The category's name. */
   label: string;
   /**
    * A shorter text for the tab if the name is long.

@@ -3,13 +3,13 @@ import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
 /** The radius of a large dot in pixels. It keeps a dot at the end of the axis inside the drawing. */
-const END = 7;
+const DOT_RADIUS = 7;
 
 export const root = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  paddingInline: END,
+  paddingInline: DOT_RADIUS,
 });
 
 export const texts = patternStyle({
@@ -18,7 +18,7 @@ export const texts = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   // The axis keeps room for a dot at each end, and the text may use that room.
-  marginInline: -END,
+  marginInline: -DOT_RADIUS,
 });
 
 /**

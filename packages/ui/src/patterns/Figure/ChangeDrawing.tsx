@@ -6,7 +6,7 @@ import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
-import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
+import { MAX_UNIT_LENGTH, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
@@ -14,7 +14,7 @@ import { useFigureLanguage } from './useFigureLanguage.ts';
 const ARROW_ROOM = 8;
 
 /** The smallest room for the text of a dot at the end of the axis, in percent. */
-const LEAST_ROOM = 25;
+const MIN_TEXT_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
 export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
@@ -24,7 +24,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   const values = [before.value, after.value];
   const zero = reachesZero(values);
   const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero });
-  const isWord = unit !== undefined && unit.length > LONGEST_UNIT;
+  const isWord = unit !== undefined && unit.length > MAX_UNIT_LENGTH;
   const format = changeFormat(isWord ? { ...data, unit: undefined } : data, language);
   const texts = tickTexts(axis, unit, language);
   const from = axis.at(before.value);
@@ -48,7 +48,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               key={isAfter ? 'after' : 'before'}
               className={styles.side}
               style={customProperties({
-                '--pf-room': `${Math.max(LEAST_ROOM, end - start)}`,
+                '--pf-room': `${Math.max(MIN_TEXT_ROOM, end - start)}`,
                 '--pf-at': share.toFixed(2),
               })}
             >
@@ -85,7 +85,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       {size === 'sm' ? (
         <div className={styles.ends}>
           <bdi>{texts[0]}</bdi>
-          <span className={drawing.ifWide}>{words.shortAxis[better]}</span>
+          <span className={drawing.hiddenIfNarrow}>{words.shortAxis[better]}</span>
           <bdi>{texts[texts.length - 1]}</bdi>
         </div>
       ) : (

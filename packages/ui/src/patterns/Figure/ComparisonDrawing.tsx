@@ -41,7 +41,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   return (
     <div className={styles.root} data-size={size}>
       <Plot
-        className={cx(styles.grid, drawing.ifWide)}
+        className={cx(styles.grid, drawing.hiddenIfNarrow)}
         style={{ gridRow: `1 / ${rows.length + 1}` }}
       >
         {axis.ticks.map((tick) => {
@@ -57,7 +57,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         return (
           <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
             <bdi className={cx(styles.label, text)}>{label}</bdi>
-            <Plot className={cx(styles.line, drawing.ifWide)}>
+            <Plot className={cx(styles.line, drawing.hiddenIfNarrow)}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
               )}
@@ -76,7 +76,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       })}
       {hidden > 0 && <div className={styles.more}>{comparison.more(hidden)}</div>}
       {hasTicks && (
-        <div className={cx(styles.ticks, drawing.ifWide)}>
+        <div className={cx(styles.ticks, drawing.hiddenIfNarrow)}>
           <TickLabels axis={axis} unit={data.unit} />
         </div>
       )}

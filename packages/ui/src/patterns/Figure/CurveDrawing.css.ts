@@ -4,14 +4,14 @@ import { mark } from '../FigureFrame/mark.ts';
 import { NARROW } from './drawing.css.ts';
 
 /** Where the facts fit next to the square. Otherwise they are below it. */
-const BESIDE = '(min-width: 28rem)';
+const WIDE = '(min-width: 28rem)';
 
 /** The size of the square in a small figure: the room below a title of one line. */
-const SMALL = '5.15rem';
+const SMALL_SIZE = '5.15rem';
 
 /** A phone with text twice as large, which may also be spaced more widely. */
-const TINY = '(max-width: 12rem)';
-const gone = { display: 'none' } as const;
+const VERY_NARROW = '(max-width: 12rem)';
+const hidden = { display: 'none' } as const;
 
 /**
  * The names and ticks of the vertical axis, the square, the ticks of the horizontal axis, and the facts next to them.
@@ -33,18 +33,18 @@ const muted = { color: vars.color.text.muted } as const;
  * A small figure with large text has room only for the curve and its one number. The drawing's accessible name has the
  * rest.
  */
-const leftOutOfNarrow = {
+const hiddenIfNarrow = {
   [NARROW]: { selectors: { '[data-size="sm"] &': { display: 'none' } } },
 } as const;
 
 /** The name runs along its axis in a small figure, and is above the axis where there is room. */
 export const y = patternStyle({
   ...muted,
-  '@container': leftOutOfNarrow,
+  '@container': hiddenIfNarrow,
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
-  maxInlineSize: `calc(${SMALL} + 1.2rem)`,
+  maxInlineSize: `calc(${SMALL_SIZE} + 1.2rem)`,
   // Room for accents above the letters. Both sides have the same, so that rotating the name moves nothing.
   marginBlock: '-0.25rem',
   paddingBlock: '0.25rem',
@@ -68,15 +68,15 @@ export const y = patternStyle({
 export const ticks = patternStyle({ gridColumn: 2 });
 /** Where there is room for few numbers, both axes share one zero. */
 export const yTick = patternStyle({
-  '@container': { [TINY]: { selectors: { '&:not(:last-child)': gone } } },
+  '@container': { [VERY_NARROW]: { selectors: { '&:not(:last-child)': hidden } } },
 });
 
 /** A large square is as wide as the window allows. */
 export const square = patternStyle({
-  blockSize: SMALL,
+  blockSize: SMALL_SIZE,
   gridColumn: 3,
   gridRow: 2,
-  inlineSize: SMALL,
+  inlineSize: SMALL_SIZE,
   position: 'relative',
   '@container': {
     [NARROW]: {
@@ -96,7 +96,7 @@ const name = {
   ...muted,
   position: 'absolute',
   whiteSpace: 'nowrap',
-  '@container': { [TINY]: gone },
+  '@container': { [VERY_NARROW]: hidden },
 } as const;
 export const diagonal = patternStyle({
   ...name,
@@ -133,7 +133,7 @@ export const xTick = patternStyle({
   position: 'absolute',
   translate: '-50%',
   selectors: { '[dir="rtl"] &': { translate: '50%' } },
-  '@container': { [TINY]: { selectors: { '&:not(:first-child, :last-child)': gone } } },
+  '@container': { [VERY_NARROW]: { selectors: { '&:not(:first-child, :last-child)': hidden } } },
 });
 
 export const x = patternStyle({
@@ -144,8 +144,8 @@ export const x = patternStyle({
   paddingInlineStart: '0.4rem',
   selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
   '@container': {
-    ...leftOutOfNarrow,
-    [BESIDE]: {
+    ...hiddenIfNarrow,
+    [WIDE]: {
       selectors: { '[data-size="lg"] &': { gridColumn: 4, gridRow: 3, justifySelf: 'start' } },
     },
   },
@@ -160,7 +160,7 @@ export const facts = patternStyle({
   '@container': {
     // Large text in a narrow column next to the square would break the number.
     [NARROW]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
-    [BESIDE]: {
+    [WIDE]: {
       selectors: {
         '[data-size="lg"] &': {
           gridColumn: 4,
@@ -178,7 +178,7 @@ export const use = patternStyle({
   paddingInlineStart: '0.95rem',
   position: 'relative',
   textWrap: 'balance',
-  '@container': leftOutOfNarrow,
+  '@container': hiddenIfNarrow,
   '::before': {
     border: `0.3rem solid ${mark.ours}`,
     borderRadius: vars.radius.full,

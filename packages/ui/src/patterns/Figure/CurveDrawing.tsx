@@ -1,4 +1,4 @@
-import { readingOf, summaryOf } from '@portfolio/figures/curve/finding';
+import { pointFindingOf, summaryOf } from '@portfolio/figures/curve/finding';
 import type { CurveData } from '@portfolio/figures/curve/schema';
 import { writeValue } from '@portfolio/figures/format';
 import { cx } from '../../styles/cx.ts';
@@ -77,7 +77,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
             <b className={drawing.large}>{sum}</b> {summary}
           </p>
         )}
-        {!(sum || data.operatingPoint) && <p>{readingOf(data, language)}</p>}
+        {!(sum || data.operatingPoint) && <p>{pointFindingOf(data, language)}</p>}
         {data.operatingPoint && (
           <p dir="auto" className={styles.use}>
             {data.operatingPoint.label}

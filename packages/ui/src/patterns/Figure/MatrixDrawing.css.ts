@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 
 /** The size of the square in a small figure: the room below a title of one line. */
-const SMALL = '5.4rem';
+const SMALL_SIZE = '5.4rem';
 
 /** The factor by which tints are stronger in cells without numbers. */
 const strength = '--pf-tint-strength';
@@ -44,14 +44,14 @@ export const grid = patternStyle({
       gridTemplateColumns: 'fit-content(20%) repeat(var(--pf-classes), minmax(0, 1fr))',
     },
     '&[data-density="cells"]': {
-      blockSize: SMALL,
+      blockSize: SMALL_SIZE,
       containerType: 'normal',
       forcedColorAdjust: 'none',
       gridColumn: 2,
       gridRow: 2,
       gridTemplateColumns: 'repeat(var(--pf-classes), minmax(0, 1fr))',
       gridTemplateRows: 'repeat(var(--pf-classes), minmax(0, 1fr))',
-      inlineSize: SMALL,
+      inlineSize: SMALL_SIZE,
       outline: `1px solid ${vars.color.line.hairline}`,
       // With no numbers on it, a tint may be as strong as the colour.
       vars: { [strength]: '2.6' },
@@ -174,9 +174,9 @@ export const summary = patternStyle({
 
 export const above = patternStyle({ ...muted, gridColumn: '2 / -1', gridRow: 1 });
 
-export const beside = patternStyle({
+export const sideName = patternStyle({
   ...muted,
-  maxBlockSize: SMALL,
+  maxBlockSize: SMALL_SIZE,
   gridColumn: 1,
   gridRow: 2,
   rotate: '180deg',

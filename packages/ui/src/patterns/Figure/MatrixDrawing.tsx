@@ -11,26 +11,32 @@ import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** With more classes than this, a small figure has no room for counts, and a large one has none for shares. */
-const FEW = 4;
+const MAX_DETAILED_CLASSES = 4;
 
 /** A longer name doesn't fit above a narrow column. */
-const SHORT_NAME = 4;
+const MAX_NAME_LENGTH = 4;
 
 /** A confusion matrix. Correct answers are in colour and wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const language = useFigureLanguage();
   const write = (count: number) => writeValue(count, language);
   const { classes, counts } = data;
-  const isFew = classes.length <= FEW;
+  const isFew = classes.length <= MAX_DETAILED_CLASSES;
   const isSummary = !isFew && size === 'sm';
   const { rows } = sumsOf(data);
   const grid = (
     <div
       className={styles.grid}
       data-density={
-        isSummary ? 'cells' : isFew ? (classes.length < FEW ? 'full' : 'tight') : 'counts'
+        isSummary
+          ? 'cells'
+          : isFew
+            ? classes.length < MAX_DETAILED_CLASSES
+              ? 'full'
+              : 'tight'
+            : 'counts'
       }
-      data-upright={(!isFew && classes.some(({ length }) => length > SHORT_NAME)) || undefined}
+      data-upright={(!isFew && classes.some(({ length }) => length > MAX_NAME_LENGTH)) || undefined}
       style={customProperties({ '--pf-classes': String(classes.length) })}
     >
       {!isSummary && (
@@ -96,7 +102,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
       <p dir="auto" className={styles.above}>
         {data.columns}
       </p>
-      <p dir="auto" className={styles.beside}>
+      <p dir="auto" className={styles.sideName}>
         {data.rows}
       </p>
       {grid}

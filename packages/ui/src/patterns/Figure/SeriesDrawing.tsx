@@ -9,7 +9,7 @@ import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** If a label is farther than this from the end of its line, in percent of the height, a leader line joins them. */
-const NEAR = 5;
+const LEADER_DISTANCE = 5;
 
 const top = (at: number) => ({ top: `${at}%` });
 
@@ -21,7 +21,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
     size,
     language,
   );
-  const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
+  const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > LEADER_DISTANCE);
   return (
     <div className={styles.root}>
       {size === 'lg' && (

@@ -9,13 +9,13 @@ import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** Readers don't count more dots than this, so a bar replaces them. */
-const MOST_DOTS = 24;
+const MAX_DOTS = 24;
 
 /** A row of this many dots fits the narrowest figure. */
-const DOTS_IN_ROW = 12;
+const DOTS_PER_ROW = 12;
 
 function Dots({ part, whole }: ShareData) {
-  const columns = Math.ceil(whole / Math.ceil(whole / DOTS_IN_ROW));
+  const columns = Math.ceil(whole / Math.ceil(whole / DOTS_PER_ROW));
   return (
     <div
       className={styles.dots}
@@ -54,7 +54,7 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const words = language.words.share;
   const format = shareFormat(data, language);
   // If readers can count the dots, they don't need a percentage.
-  const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
+  const isCounted = whole <= MAX_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   const share = isCounted ? '' : percentOf(part / whole, language);
   const withShare = (text: string) => (share ? words.note(share, text) : text);
   return (

@@ -6,21 +6,21 @@ import * as styles from './drawing.css.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** In characters. A longer unit is a word, and only the label of the axis has room for it. */
-export const LONGEST_UNIT = 3;
+export const MAX_UNIT_LENGTH = 3;
 
 /**
  * In em: the width of a digit, the smallest gap between two numbers, and how far the numbers at the ends may stick out.
  */
 const DIGIT = 0.6;
 const GAP = 0.6;
-const OUTSIDE = 0.5;
+const OVERHANG = 0.5;
 
 /** The room in em that `count` numbers of `length` characters need. */
 function roomFor(count: number, length: number) {
   const width = length * DIGIT;
   // A number at the end that may not stick out by half its width moves inwards, nearer to the next number.
-  const step = width + GAP + Math.max(0, width / 2 - OUTSIDE);
-  return styles.tickRooms.find((room) => room >= (count - 1) * step) ?? styles.MOST_ROOM;
+  const step = width + GAP + Math.max(0, width / 2 - OVERHANG);
+  return styles.tickRooms.find((room) => room >= (count - 1) * step) ?? styles.MAX_ROOM;
 }
 
 /** The texts of an axis's ticks. The last one has the unit. */
@@ -29,7 +29,7 @@ export function tickTexts(
   unit: string | undefined,
   language: FigureLanguage,
 ) {
-  const isLong = unit !== undefined && unit.length > LONGEST_UNIT;
+  const isLong = unit !== undefined && unit.length > MAX_UNIT_LENGTH;
   const write = makeFormat(ticks, undefined, language);
   const writeLast = makeFormat(ticks, isLong ? undefined : unit, language);
   return ticks.map((tick, index) => (index === ticks.length - 1 ? writeLast : write)(tick));

@@ -43,17 +43,17 @@ export const tickLabels = patternStyle({
 });
 
 /** How far the first and the last number may stick out at the ends of the axis. */
-const OVER = '0.4rem';
+const OVERHANG = '0.4rem';
 export const tickLabel = patternStyle({
   position: 'absolute',
   translate: '-50%',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { translate: `max(-50%, -${OVER})` },
-    '&:last-child': { translate: `min(-50%, ${OVER} - 100%)` },
+    '&:first-child': { translate: `max(-50%, -${OVERHANG})` },
+    '&:last-child': { translate: `min(-50%, ${OVERHANG} - 100%)` },
     '[dir="rtl"] &': { translate: '50%' },
-    '[dir="rtl"] &:first-child': { translate: `min(50%, ${OVER})` },
-    '[dir="rtl"] &:last-child': { translate: `max(50%, 100% - ${OVER})` },
+    '[dir="rtl"] &:first-child': { translate: `min(50%, ${OVERHANG})` },
+    '[dir="rtl"] &:last-child': { translate: `max(50%, 100% - ${OVERHANG})` },
   },
 });
 
@@ -61,8 +61,8 @@ export const tickLabel = patternStyle({
  * The widest room in em for which a class exists. If all numbers need more room than there is, the class hides those
  * between the ends.
  */
-export const MOST_ROOM = 60;
-export const tickRooms = [6, 8, 10, 12, 15, 20, 30, 45, MOST_ROOM] as const;
+export const MAX_ROOM = 60;
+export const tickRooms = [6, 8, 10, 12, 15, 20, 30, 45, MAX_ROOM] as const;
 export const inner = styleVariants(
   Object.fromEntries(tickRooms.map((room) => [room, room])),
   (room) => inPatterns({ '@container': { [`(inline-size < ${room}em)`]: { display: 'none' } } }),
@@ -75,7 +75,7 @@ export const note = patternStyle({ color: vars.color.text.muted });
 export const NARROW = '(inline-size < 13em)';
 
 /** Hides an element in a narrow figure. */
-export const ifWide = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
+export const hiddenIfNarrow = patternStyle({ '@container': { [NARROW]: { display: 'none' } } });
 
 /** Aligns a text to the side where the page's lines begin, whatever its own direction. */
 export const atStart = patternStyle({

@@ -25,16 +25,16 @@ const measures = { sm: { plot: 3.9, row: 0.93 }, lg: { plot: 13, row: 1.25 } };
 const LONG_LABEL = 18;
 
 /** A longer unit, in characters, doesn't fit into the narrow column of the ticks. */
-const LONG_UNIT = 3;
+const MAX_UNIT_LENGTH = 3;
 
 /** With more values of x, their ticks would look like a pattern. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** With more values, the points of a large figure would touch each other. */
-const MOST_POINTS = 16;
+const MAX_POINTS = 16;
 
 /** The axis includes zero if that takes at most this share of the height from the lines. */
-const LARGEST_ROOM_TO_ZERO = 2 / 3;
+const MAX_ROOM_TO_ZERO = 2 / 3;
 
 /** The owner's line, the first and the second of the others, the baseline and the band. Each is drawn differently. */
 type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
@@ -60,7 +60,7 @@ interface End extends Omit<EndLabel, 'at' | 'rows'> {
 export function beginsAtZero(values: readonly number[]): boolean {
   const sizes = values.map(Math.abs);
   const isOneSided = values.every((value) => value >= 0) || values.every((value) => value <= 0);
-  return isOneSided && Math.min(...sizes) <= LARGEST_ROOM_TO_ZERO * Math.max(...sizes);
+  return isOneSided && Math.min(...sizes) <= MAX_ROOM_TO_ZERO * Math.max(...sizes);
 }
 
 /** The labels at the right, from top to bottom. */
@@ -107,7 +107,7 @@ function layOutTicks(
   { ticks: values, at }: FigureAxis,
   language: FigureLanguage,
 ) {
-  const shown = unit.length > LONG_UNIT ? '' : unit;
+  const shown = unit.length > MAX_UNIT_LENGTH ? '' : unit;
   const write = makeFormat(values, undefined, language);
   const writeTop = makeFormat(values, shown, language);
   return values.toReversed().map((value, index) => ({
@@ -136,7 +136,7 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
   const alone = (all: readonly (number | null)[]) => (index: number) =>
     (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;
   // Points show the measured values. The line between them only guides the eye.
-  const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
+  const hasPoints = size === 'lg' && numbers.length <= MAX_POINTS;
 
   const { comma } = language.formats;
   const ours = highlightedLine(data);
@@ -202,13 +202,13 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
     /** The positions of the values of x, if there are few enough to tell them apart. */
-    steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
+    steps: numbers.length > MAX_STEPS ? [] : numbers.map((_, index) => x(index)),
     x: {
       first: positionOf(data, 0, language),
       last: xTexts(data, language).at(-1) ?? '',
       middle: middleOf(data, numbers, language),
     },
     /** The name of the vertical axis, with the unit if the ticks leave it out. */
-    axis: unit.length > LONG_UNIT ? data.axis + comma + unit : data.axis,
+    axis: unit.length > MAX_UNIT_LENGTH ? data.axis + comma + unit : data.axis,
   };
 }

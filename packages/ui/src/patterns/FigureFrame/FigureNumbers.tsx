@@ -6,7 +6,7 @@ import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 /** A table with up to this many rows may be open from the start without being in the way. */
-const FEW_ROWS = 4;
+const MAX_OPEN_ROWS = 4;
 
 interface FigureNumbersProps {
   figure: FigureData;
@@ -24,7 +24,7 @@ export function FigureNumbers({ figure, shown = false }: FigureNumbersProps) {
   const { rows } = table;
   if (rows.length === 0) return null;
   return (
-    <details open={shown && rows.length <= FEW_ROWS} className={styles.numbers}>
+    <details open={shown && rows.length <= MAX_OPEN_ROWS} className={styles.numbers}>
       <summary className={styles.summary}>{language.words.numbers}</summary>
       <ScrollRegion label={language.words.numbersOf(figure.title)}>
         <FigureTable

@@ -45,7 +45,7 @@ export const numbers = patternStyle({
   maxInlineSize: '40rem',
   selectors: { [`${side} > &`]: { flex: '1 1 20rem' } },
 });
-export const turnedNumbers = patternStyle({
+export const transposedNumbers = patternStyle({
   '@container': { [SHARED_AXIS]: { maxInlineSize: 'none' } },
 });
 
@@ -59,7 +59,7 @@ export const table = patternStyle({
 });
 
 /** A table with a column for each point, like the drawing. */
-export const turned = patternStyle({
+export const transposed = patternStyle({
   '@container': {
     [SHARED_AXIS]: {
       display: 'grid',
@@ -71,7 +71,7 @@ export const turned = patternStyle({
 });
 for (const part of ['caption', 'thead', 'tbody', 'tfoot', 'tr']) {
   globalStyle(
-    `${turned} ${part}`,
+    `${transposed} ${part}`,
     inPatterns({ '@container': { [SHARED_AXIS]: { display: 'contents' } } }),
   );
 }
@@ -99,14 +99,14 @@ export const cell = patternStyle({
   '@container': {
     [SHARED_AXIS]: {
       selectors: {
-        [`${turned} &`]: {
+        [`${transposed} &`]: {
           borderBlockStart: `1px solid ${color.line.hairline}`,
           paddingInlineEnd: 0,
           textAlign: 'center',
         },
-        [`${turned} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
-        [`${turned} thead &`]: { textAlign: 'start' },
-        [`${turned} tfoot &`]: { fontWeight: vars.weight.medium },
+        [`${transposed} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
+        [`${transposed} thead &`]: { textAlign: 'start' },
+        [`${transposed} tfoot &`]: { fontWeight: vars.weight.medium },
       },
     },
   },

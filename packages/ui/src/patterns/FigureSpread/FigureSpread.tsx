@@ -18,10 +18,10 @@ const DIGIT = 0.62;
 const GAP = 0.6;
 
 /** With more rows, a table next to the drawing would leave a hole below the drawing. */
-const MOST_ROWS = 12;
+const MAX_ROWS_NEXT_TO_DRAWING = 12;
 
 /** Whether the numbers of a series have room below its points. */
-const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
+const isTransposed = (figure: FigureData, { rows, widest }: SpreadTable) =>
   figure.kind === 'series' && rows.length * (widest * DIGIT + GAP) <= ROOM && isEven(figure);
 
 /**
@@ -32,15 +32,15 @@ const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
 export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
   const language = useFigureLanguage();
   const table = spreadTableOf(figure, language);
-  const turned = isTurned(figure, table);
-  const isSide = !turned && table.rows.length <= MOST_ROWS;
+  const transposed = isTransposed(figure, table);
+  const isSide = !transposed && table.rows.length <= MAX_ROWS_NEXT_TO_DRAWING;
   const gaps = gapsOf(figure, language);
   return (
     <Figure
       {...rest}
       figure={figure}
       data-spread=""
-      data-axis={turned ? 'shared' : undefined}
+      data-axis={transposed ? 'shared' : undefined}
       className={cx(styles.root, isSide && styles.side, className)}
       style={{
         ...style,
@@ -54,12 +54,12 @@ export function FigureSpread({ figure, className, style, ...rest }: FigureSpread
           {table.rows.length > 0 && (
             <ScrollRegion
               label={language.words.numbersOf(figure.title)}
-              className={cx(styles.numbers, turned && styles.turnedNumbers)}
+              className={cx(styles.numbers, transposed && styles.transposedNumbers)}
             >
               <FigureTable
                 title={figure.title}
                 table={table}
-                className={cx(styles.table, turned && styles.turned)}
+                className={cx(styles.table, transposed && styles.transposed)}
                 cellClass={styles.cell}
               />
             </ScrollRegion>

@@ -100,7 +100,7 @@ export const inPlace = patternStyle({
   },
 });
 
-const comeRound = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
+const turnIn = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
 
 /** Sides of different heights. One side goes, and the other comes from behind it. */
 export const swapped = patternStyle({
@@ -109,7 +109,7 @@ export const swapped = patternStyle({
     // `nth-child` makes this selector stronger than the one for the rows of a front.
     [`${tall} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
     '[data-turned="true"] > &': {
-      animation: `${comeRound} ${motion.normal} ${vars.easing.out}`,
+      animation: `${turnIn} ${motion.normal} ${vars.easing.out}`,
     },
   },
 });

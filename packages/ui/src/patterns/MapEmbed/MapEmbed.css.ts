@@ -56,4 +56,6 @@ export const note = patternStyle({
 export const label = patternStyle({ color: color.text.default, fontWeight: vars.weight.medium });
 
 /** The note is only true if there is a script. */
-export const scripted = patternStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const onlyWithScript = patternStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -44,7 +44,7 @@ export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest 
     <Button
       variant="outline"
       size="sm"
-      className={styles.scripted}
+      className={styles.onlyWithScript}
       onClick={() => {
         groundRef.current?.focus();
         onPress();
@@ -74,7 +74,10 @@ export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest 
           <div className={cx(axisLabel, styles.note)}>
             <p className={styles.label}>{title}</p>
             {/* The outcome is announced only to visitors who asked for the map, or for a retry. */}
-            <p role={isAllowed || wasRetried ? 'status' : undefined} className={styles.scripted}>
+            <p
+              role={isAllowed || wasRetried ? 'status' : undefined}
+              className={styles.onlyWithScript}
+            >
               {isAsking && words.ask(askFor)}
               {/* The text is the same before and during loading, because another text would shift the note. */}
               {!isAsking && (state === 'failed' ? words.failed : words.loading)}

@@ -61,7 +61,7 @@ export const background = patternStyle({
 });
 
 /** The navigation lies over the page once the visitor has scrolled past its own place (`useReturningNav.ts`). */
-const over = {
+const overPage = {
   background: vars.color.surface.page,
   insetBlockStart: 0,
   position: 'sticky',
@@ -82,7 +82,7 @@ export const nav = patternStyle({
           position: 'relative',
           zIndex: `calc(${zIndex.raised} + 1)`,
         },
-        '&[data-place]': over,
+        '&[data-place]': overPage,
         '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
         '&[data-place]:focus-within': { translate: 'none' },
         // Only after it has returned once. Otherwise visitors would see it leave a place where it never was.

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { narrowWindow } from './narrowWindow.ts';
 
 /** Scrolling by fewer pixels says nothing about the visitor's direction. */
-const SLACK = 8;
+const MIN_SCROLL = 8;
 
 /** If the navigation were higher than this part of the window, it would cover the text that the visitor is reading. */
-const LARGEST_PART = 0.2;
+const MAX_WINDOW_PART = 0.2;
 
 /** The space above a scroll target, as in `global.css.ts`, plus the navigation's height. */
 const belowNav = (height: number) => `calc(${height}px + var(--pf-space-lg))`;
@@ -39,13 +39,13 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
       const end = root.scrollHeight - window.innerHeight;
       const place = Math.max(0, Math.min(window.scrollY, end));
       const height = nav.offsetHeight;
-      const isReturning = narrow.matches && height <= LARGEST_PART * window.innerHeight;
+      const isReturning = narrow.matches && height <= MAX_WINDOW_PART * window.innerHeight;
       // A custom property would be inherited, so browsers would compute the style of every element again.
       root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
       // This also works if the header takes no room.
       const ownEnd = nav.nextElementSibling?.getBoundingClientRect().top ?? 0;
       if (!isReturning || ownEnd >= height) delete nav.dataset.place;
-      else if (Math.abs(place - last) < SLACK) return;
+      else if (Math.abs(place - last) < MIN_SCROLL) return;
       else if (place < last && !coversFocus(nav, height)) nav.dataset.place = 'back';
       else nav.dataset.place = nav.dataset.place ? 'leaving' : 'away';
       last = place;

@@ -32,11 +32,11 @@ export function ParticleCanvas({ paused = false, ref, className, ...rest }: Part
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The visitor's first tap also renders this canvas. The browser must respond to the tap first.
-    const takeBack = whenIdle(() => {
+    const cancelIdle = whenIdle(() => {
       if (ownRef.current) stop = runParticles(ownRef.current, sceneRef.current, isMoving);
     });
     return () => {
-      takeBack();
+      cancelIdle();
       stop?.();
     };
   }, [isMoving]);

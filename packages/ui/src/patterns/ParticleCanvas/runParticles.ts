@@ -11,7 +11,7 @@ const SEED = 7;
 const BETWEEN_FRAMES_MS = 28;
 
 /** A longer step counts as this one, so after a pause the motion continues where it stopped. */
-const LONGEST_STEP_MS = 100;
+const MAX_STEP_MS = 100;
 
 const MAX_PIXEL_RATIO = 2;
 
@@ -43,7 +43,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
 
   const move = () => {
     frame = requestAnimationFrame((now) => {
-      scene.seconds += Math.min(now - last, LONGEST_STEP_MS) / 1000;
+      scene.seconds += Math.min(now - last, MAX_STEP_MS) / 1000;
       last = now;
       draw();
       timer = window.setTimeout(move, BETWEEN_FRAMES_MS);

@@ -7,6 +7,7 @@ import { useFormats } from '../../words/index.ts';
 import { type Axis, layOutAxis, monthNumber } from './months.ts';
 import * as styles from './TimeAxis.css.ts';
 
+/** A period on the axis. */
 export interface Period {
   /** The name of the period, such as `Apprentice, Harbour Works`. */
   label: string;

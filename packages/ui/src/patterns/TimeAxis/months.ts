@@ -44,7 +44,7 @@ const nameWidth = (months: readonly string[]) =>
   SPACE + LETTER * Math.max(3, ...months.map(({ length }) => length));
 
 /** With more months than this, only labelled months have ticks. */
-const MOST_TICKS = 24;
+const MAX_TICKS = 24;
 
 const yearOf = (month: number) => String(Math.floor(month / 12));
 
@@ -112,7 +112,7 @@ export function layOutAxis(first: number, count: number, formats: Formats): Axis
     const label = { month: first, text: yearOf(first), room };
     if (isWritten(label)) years.unshift(label);
   }
-  if (count <= MOST_TICKS) return { ticks: months.map((month) => ({ month })), names, years };
+  if (count <= MAX_TICKS) return { ticks: months.map((month) => ({ month })), names, years };
   const named = new Set(names.map(({ month }) => month));
   const ticks = [...names, ...years.filter(({ month }) => !named.has(month))];
   return { ticks, names, years };

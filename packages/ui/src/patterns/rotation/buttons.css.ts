@@ -1,7 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 
 /** If nothing moves by itself, there is nothing to pause. */
-export const whereThingsMove = patternStyle({
+export const onlyWithMotion = patternStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
     'print, (scripting: none)': { display: 'none' },

@@ -2,7 +2,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { iconButton } from '../../styles/iconButton.css.ts';
-import { arrow, whereThingsMove } from './buttons.css.ts';
+import { arrow, onlyWithMotion } from './buttons.css.ts';
 
 interface PauseButtonProps {
   /** The button's names. They say what it pauses, because a page may have several rotations. */
@@ -14,7 +14,7 @@ interface PauseButtonProps {
 /** Pauses and restarts a rotation. It isn't rendered if nothing changes by itself. */
 export function PauseButton({ labels, isPaused, onToggle }: PauseButtonProps) {
   return (
-    <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
+    <button type="button" className={cx(iconButton, onlyWithMotion)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
       <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>
     </button>

@@ -10,7 +10,7 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
 import { useWords } from '../../words/index.ts';
-import { atEnd, fingerLink, initials } from '../shared.css.ts';
+import { atEnd, initials, touchTarget } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
@@ -123,7 +123,7 @@ export function CertificationCard({
       )}
       <TagList tags={skills} aria-label={words.skillsOf(title)} className={atEnd} />
       {url && !verified && (
-        <Link href={url} external className={fingerLink}>
+        <Link href={url} external className={touchTarget}>
           {see}
           <VisuallyHidden>{what}</VisuallyHidden>
         </Link>

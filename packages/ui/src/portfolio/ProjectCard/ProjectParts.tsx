@@ -10,7 +10,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { fingerLink } from '../shared.css.ts';
+import { touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
 /** The facts about a project. */
@@ -188,7 +188,7 @@ interface ProjectLinkProps extends Pick<LinkProps, 'external' | 'className'> {
 
 const ProjectLink = ({ text: [shown, more], href, className, ...rest }: ProjectLinkProps) =>
   href && (
-    <Link {...rest} href={href} className={cx(fingerLink, className)}>
+    <Link {...rest} href={href} className={cx(touchTarget, className)}>
       {shown}
       <VisuallyHidden>{more}</VisuallyHidden>
     </Link>

@@ -21,7 +21,7 @@ export interface ProjectSheetProps
    * Whether the page also has a card for the project. The card already shows the result and the links.
    * @default false
    */
-  besideFront?: boolean;
+  hasCard?: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export function ProjectSheet({
   color,
   badge,
   featured,
-  besideFront = false,
+  hasCard = false,
   className,
   style,
   ...rest
@@ -55,13 +55,13 @@ export function ProjectSheet({
       style={color ? { ...style, ...customProperties({ '--pf-mark': color }) } : style}
     >
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
-      {!besideFront && <ProjectLabels badge={badge} featured={featured} />}
+      {!hasCard && <ProjectLabels badge={badge} featured={featured} />}
       <ProjectFacts title={title} period={period} client={client} roles={roles} />
-      {!besideFront && result && <p>{result}</p>}
+      {!hasCard && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
       <Line names={technologies} label={useWords('project', project).technologiesOf(title)} />
-      {!besideFront && (
+      {!hasCard && (
         <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
         </p>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space, zIndex } = vars;
 
@@ -112,7 +112,11 @@ export const name = portfolioStyle({
   lineHeight: vars.leading.tight,
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
   '@container': {
-    [narrowForText]: { flex: '1 1 50%', fontSize: '1.0625rem', selectors: { [inBar]: outOfSight } },
+    [narrowForText]: {
+      flex: '1 1 50%',
+      fontSize: '1.0625rem',
+      selectors: { [inBar]: visuallyHidden },
+    },
   },
 });
 
@@ -126,7 +130,7 @@ export const jobTitle = portfolioStyle({
       ...small,
       inlineSize: 'max-content',
       maxInlineSize: 'calc(100vw - 5.5rem)',
-      selectors: { [inBar]: outOfSight },
+      selectors: { [inBar]: visuallyHidden },
     },
   },
   '@container': {
@@ -150,14 +154,14 @@ export const tagline = portfolioStyle({
       ...small,
       flexBasis: 'calc(100% - 4rem)',
       selectors: {
-        [inBar]: outOfSight,
+        [inBar]: visuallyHidden,
         // A `LanguageChoice` next to it needs more room.
         [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
       },
     },
   },
   // `SiteFooter` shows the tagline.
-  '@container': { [narrowForText]: outOfSight },
+  '@container': { [narrowForText]: visuallyHidden },
 });
 
 export const actions = portfolioStyle({

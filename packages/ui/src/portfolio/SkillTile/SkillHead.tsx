@@ -19,7 +19,7 @@ export interface ProjectAxis {
 }
 
 /** If the drawing has more units than this, the labels of two domains could touch. */
-const MOST_UNITS = 240;
+const MAX_LABELLED_UNITS = 240;
 
 /** In characters. A longer label needs a higher head. */
 const LONG_LABEL = 16;
@@ -43,7 +43,7 @@ export function SkillHead({ total, domains }: ProjectAxis) {
           <span className={cx(axisLabel, styles.title)}>
             {(domains.length > 0 ? squares : bars)(total)}
           </span>
-          {domains.length > 1 && unitsOf(counts) <= MOST_UNITS && (
+          {domains.length > 1 && unitsOf(counts) <= MAX_LABELLED_UNITS && (
             <div
               className={cx(line, styles.labels)}
               data-long={domains.some(({ label }) => label.length > LONG_LABEL) || undefined}

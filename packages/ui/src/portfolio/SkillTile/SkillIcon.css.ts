@@ -17,7 +17,7 @@ export const image = portfolioStyle({
 });
 
 /** Most icons are drawn for white paper, so they have some in the dark theme too. */
-export const elsewhere = portfolioStyle({
+export const fromOtherSite = portfolioStyle({
   background: 'Canvas',
   borderRadius: vars.radius.sm,
   colorScheme: 'only light',

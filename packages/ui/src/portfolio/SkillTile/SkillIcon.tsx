@@ -12,7 +12,7 @@ const BADGE_NAME_LENGTH = 8;
 const SIZE = 24;
 
 /** Nobody has checked the colours of an icon from another site in both themes. */
-const isElsewhere = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
+const isFromOtherSite = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
 
 /**
  * The number of characters of a name on a tile, and on the badge of a skill without an icon, before an ellipsis (spec
@@ -98,7 +98,7 @@ export function SkillIcon({
         <img
           {...imageProps}
           alt=""
-          className={cx(styles.image, isElsewhere(icon) && styles.elsewhere)}
+          className={cx(styles.image, isFromOtherSite(icon) && styles.fromOtherSite)}
           width={size}
           height={size}
           loading="lazy"

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { hasColumns, hasRoom, stacked } from './columns.ts';
 
 /** The width of an icon and a name of 12 letters. */
@@ -84,7 +84,7 @@ export const label = portfolioStyle({
 export const name = portfolioStyle({ lineHeight: vars.leading.snug, minInlineSize: 0 });
 
 /** The badge of a skill without an icon already shows the name, so this one is only for assistive technology. */
-export const nameOfBadge = portfolioStyle(outOfSight);
+export const hiddenName = portfolioStyle(visuallyHidden);
 
 /** Paper has no tooltip, so it shows the whole name and not the short one. */
 export const fullName = portfolioStyle({

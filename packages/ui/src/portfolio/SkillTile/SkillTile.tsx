@@ -78,7 +78,7 @@ export function SkillTile({
           <span
             dir="auto"
             aria-hidden={shortName !== name || undefined}
-            className={cx(styles.name, icon === '' && styles.nameOfBadge)}
+            className={cx(styles.name, icon === '' && styles.hiddenName)}
           >
             {shortName}
           </span>

@@ -7,10 +7,10 @@ const STEP = 8;
 const DOMAIN_GAP = 4;
 
 /** The length of a bar, in the same units. */
-const BAR = 180;
+const BAR_LENGTH = 180;
 
 /** The largest width of a unit, in rem, so that a few squares aren't larger than many. */
-const UNIT = 0.16;
+const MAX_UNIT_WIDTH = 0.16;
 
 /** Where the squares of each domain begin, and where another domain would begin after the last one, in units. */
 function edgesOf(domains: readonly number[]) {
@@ -24,11 +24,11 @@ function edgesOf(domains: readonly number[]) {
  * bar.
  */
 export const unitsOf = (domains: readonly number[]): number =>
-  domains.length > 0 ? (edgesOf(domains).at(-1) ?? 0) - DOMAIN_GAP - (STEP - SQUARE) : BAR;
+  domains.length > 0 ? (edgesOf(domains).at(-1) ?? 0) - DOMAIN_GAP - (STEP - SQUARE) : BAR_LENGTH;
 
 /** The largest width of the drawing, as CSS. */
 export const drawingWidth = (domains: readonly number[]): string =>
-  `${(unitsOf(domains) * UNIT).toFixed(2)}rem`;
+  `${(unitsOf(domains) * MAX_UNIT_WIDTH).toFixed(2)}rem`;
 
 /** Where each domain begins, in percent of the drawing. */
 export const startsOf = (domains: readonly number[]): number[] => {
@@ -51,4 +51,4 @@ export const squaresPath = (middles: readonly number[]): string =>
 
 /** A line for this share of a bar. Even the smallest share is visible. */
 export const barPath = (share: number): string =>
-  `M0 ${SQUARE / 2}h${Math.max(1, Math.round(share * BAR))}`;
+  `M0 ${SQUARE / 2}h${Math.max(1, Math.round(share * BAR_LENGTH))}`;

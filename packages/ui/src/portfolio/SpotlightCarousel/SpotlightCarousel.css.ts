@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space } = vars;
 
@@ -61,7 +61,7 @@ export const stack = portfolioStyle({ ...column, minInlineSize: 0 });
 globalStyle(`${stack} > *`, inPortfolio({ gridArea: '1 / 1', minInlineSize: 0 }));
 
 /** Takes up its room and nothing else. */
-export const unseen = portfolioStyle({ visibility: 'hidden' });
+export const roomOnly = portfolioStyle({ visibility: 'hidden' });
 
 export const slides = portfolioStyle({ gridArea: 'slides', touchAction: 'pan-y' });
 
@@ -227,5 +227,5 @@ export const thumbnail = portfolioStyle({
 
 /** If there is no room for names, the icons must be enough. */
 export const thumbnailName = portfolioStyle({
-  '@container': { '(max-width: 31.99rem)': outOfSight },
+  '@container': { '(max-width: 31.99rem)': visuallyHidden },
 });

@@ -63,7 +63,7 @@ export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote)
 /** Takes as much room as a quote that isn't shown, so that nothing below moves when its turn comes. */
 function QuoteRoom({ text, project, lang }: SpotlightQuote) {
   return (
-    <div aria-hidden="true" lang={lang} className={cx(styles.unseen, styles.quote)}>
+    <div aria-hidden="true" lang={lang} className={cx(styles.roomOnly, styles.quote)}>
       <p className={cx(displayText, styles.text)}>{text}</p>
       <span className={cx(axisLabel, styles.link)}>{project}</span>
     </div>
@@ -108,7 +108,7 @@ export function SpotlightSlide({
                 <span
                   key={other.name}
                   aria-hidden="true"
-                  className={cx(displayText, styles.unseen, styles.name)}
+                  className={cx(displayText, styles.roomOnly, styles.name)}
                 >
                   {other.name}
                 </span>
@@ -116,7 +116,7 @@ export function SpotlightSlide({
           )}
         </div>
         {hasScales && (
-          <div className={cx(styles.scale, proficiency === undefined && styles.unseen)}>
+          <div className={cx(styles.scale, proficiency === undefined && styles.roomOnly)}>
             <Scale
               value={proficiency ?? 0}
               label={proficiencyIn(name)}

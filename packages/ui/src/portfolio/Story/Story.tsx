@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './Story.css.ts';
 
+/** A fact about the project. */
 export interface StoryFact {
   /** A word such as `When`; each once. */
   label: string;

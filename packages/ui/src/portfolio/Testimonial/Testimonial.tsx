@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { fingerLink } from '../shared.css.ts';
+import { touchTarget } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -40,7 +40,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
           {name && <bdi className={styles.name}>{name}</bdi>}
           {position && <bdi>{position}</bdi>}
           {url && (
-            <Link href={url} external className={fingerLink}>
+            <Link href={url} external className={touchTarget}>
               <span>
                 {check}
                 <VisuallyHidden>{whose}</VisuallyHidden>

@@ -23,13 +23,13 @@ export const entry = portfolioStyle({
 });
 
 /** Keeps the content that follows on the same sheet of paper. */
-const withNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
+const keepWithNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
 
 /** The axis runs along the start of the entries, without a gap between them. */
 const axis = (lineStyle: string) => `1px ${lineStyle} ${vars.color.line.control}`;
 
 export const when = portfolioStyle({
-  ...withNext,
+  ...keepWithNext,
   borderInlineStart: axis('solid'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -105,9 +105,9 @@ export const notes = portfolioStyle({
   '@container': { [widest]: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const title = portfolioStyle({ ...withNext, fontSize: vars.fontSize.title });
+export const title = portfolioStyle({ ...keepWithNext, fontSize: vars.fontSize.title });
 
-export const company = portfolioStyle(withNext);
+export const company = portfolioStyle(keepWithNext);
 
 export const initials = portfolioStyle({ border: '2px solid var(--pf-mark)' });
 

@@ -10,6 +10,7 @@ import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
 
 export interface TimelineCardProps
   extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'intro' | 'mark' | 'notes' | 'when'> {
+  /** The position held. */
   title: string;
   /** The company or organization. */
   company: string;

@@ -4,7 +4,7 @@ import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { repeated, sideTitle } from '../shared.css.ts';
+import { onlyWithScript, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
 export interface ValueCardProps
@@ -38,7 +38,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
   );
   const back = (
     <>
-      <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle, onlyWithScript)}>{title}</h3>
       <p className={styles.practice}>{text}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, fontSize, space } = vars;
 
@@ -90,7 +90,7 @@ export const face = styleVariants({
 const narrow = 'screen and (max-width: 40rem)';
 
 /** In a narrow window, the label is invisible but still announced. */
-export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });
+export const longLabel = primitiveStyle({ '@media': { [narrow]: visuallyHidden } });
 
 export const shortLabel = primitiveStyle({
   display: 'none',

@@ -1,6 +1,6 @@
 import { primitiveStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space } = vars;
 
@@ -42,6 +42,8 @@ export const label = primitiveStyle({
   minInlineSize: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
   '@media': {
-    '(max-width: 47.99rem)': { selectors: { [`${link}[data-labelled="wide"] > &`]: outOfSight } },
+    '(max-width: 47.99rem)': {
+      selectors: { [`${link}[data-labelled="wide"] > &`]: visuallyHidden },
+    },
   },
 });

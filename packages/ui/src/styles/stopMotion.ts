@@ -16,8 +16,8 @@ function* movingParts(rule: object, part = ''): Generator<{ part: string; motion
  * The selectors that stop the motion in a rule if the visitor has chosen that (`hooks/useReducedMotion.ts`). Each class
  * has its own selectors. With one rule for `*`, browsers would compute the style of the whole page again.
  */
-export function stopped(rule: object): Record<string, Partial<Record<Motion, string>>> {
-  const selectors: ReturnType<typeof stopped> = {};
+export function stopMotion(rule: object): Record<string, Partial<Record<Motion, string>>> {
+  const selectors: ReturnType<typeof stopMotion> = {};
   for (const { part, motion } of movingParts(rule)) {
     const selector = `[data-motion="reduced"] &${part}`;
     selectors[selector] = { ...selectors[selector], [motion]: 'none !important' };
