@@ -1,6 +1,5 @@
-import { ticks } from 'd3-array';
-import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
-import { makeFormat, writeValue } from '../../figures/format.ts';
+import type { FigureLanguage, SeriesData } from '@portfolio/figures';
+import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
   endOf,
   oursOf,
@@ -9,9 +8,10 @@ import {
   valuesOf,
   xNumbers,
   xTexts,
-} from '../../figures/series.ts';
-import type { FigureLanguage, SeriesData } from '../../figures/types.ts';
+} from '@portfolio/figures/series/finding';
+import { ticks } from 'd3-array';
 import type { figureSizes } from '../FigureFrame/index.ts';
+import { type FigureAxis, makeAxis, oneDecimal } from './axis.ts';
 import { placeLabels } from './placeLabels.ts';
 import { dotAt, polyline } from './polyline.ts';
 

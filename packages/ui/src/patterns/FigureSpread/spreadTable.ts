@@ -1,6 +1,11 @@
-import { tableOf } from './describe.ts';
-import { oursOf, positionOf, seriesFormat, xNumbers } from './series.ts';
-import type { FigureData, FigureLanguage, FigureTable, SeriesData } from './types.ts';
+import {
+  type FigureData,
+  type FigureLanguage,
+  type FigureTable,
+  type SeriesData,
+  tableOf,
+} from '@portfolio/figures';
+import { oursOf, positionOf, seriesFormat, xNumbers } from '@portfolio/figures/series/finding';
 
 /** The numbers of a figure where there is room for all of them. */
 export interface SpreadTable extends FigureTable {

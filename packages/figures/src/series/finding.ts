@@ -1,7 +1,8 @@
 import { writeDate } from '@portfolio/words/formats';
-import { makeFormat } from './format.ts';
-import { capitalized, introduce } from './sentence.ts';
-import type { FigureLanguage, FigureTable, SeriesData } from './types.ts';
+import { makeFormat } from '../format.ts';
+import { capitalized, introduce } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { SeriesData } from './schema.ts';
 
 type Line = SeriesData['lines'][number];
 
