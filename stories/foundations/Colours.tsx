@@ -82,9 +82,6 @@ const purposes: Record<keyof typeof colors, string> = {
   action: 'What can be acted on',
 };
 
-/** The others say above where they are used. */
-const isGround = (name: string) => colourPairs.every(({ role }) => role !== name);
-
 /** Every role with its value in both themes. */
 export function ColourRoles() {
   return (
