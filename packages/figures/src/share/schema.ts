@@ -4,10 +4,10 @@ import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
 import { rule } from '../schema/rule.ts';
 
-/** So many of so many. */
+/** A part of a whole: 11 of 12. */
 export const shareSchema = v.pipe(
   entity({
-    kind: kind('share', 'So many of so many.'),
+    kind: kind('share', 'A part of a whole: 11 of 12.'),
     ...common,
     unit: counted,
     label: field.text("The words for the part, such as 'flagged within a day'."),

@@ -47,7 +47,7 @@ function Bar({ data }: { data: ShareData }) {
   );
 }
 
-/** So many of so many: dots that can be counted, or a bar where there are too many. */
+/** A part of a whole: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
   const language = useFigureLanguage();

@@ -1,8 +1,8 @@
 import type { FigureLanguage, SeriesData } from '@portfolio/figures';
 import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
-  endOf,
-  oursOf,
+  lastValueIndex,
+  highlightedLine,
   positionOf,
   seriesFormat,
   valuesOf,
@@ -138,11 +138,11 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
   const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
 
   const { comma } = language.formats;
-  const ours = oursOf(data);
+  const ours = highlightedLine(data);
   const format = seriesFormat(data, language);
   const others = lines.filter((each) => each !== ours);
   const drawn = [...others, ...(ours ? [ours] : [])].map((each) => {
-    const end = endOf(each);
+    const end = lastValueIndex(each);
     const roles = ['other', 'second'] as const;
     return {
       role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),
