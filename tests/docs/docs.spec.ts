@@ -59,7 +59,7 @@ async function findCutStates(page: Page) {
   return page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     return (
-      [...document.querySelectorAll<HTMLElement>('[data-state-name]')]
+      [...document.querySelectorAll<HTMLElement>('[data-state-name][inert]')]
         // A width is rounded up.
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ dataset }) => dataset.stateName)
