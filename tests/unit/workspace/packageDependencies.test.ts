@@ -10,10 +10,8 @@ const MAY_USE: Record<string, string[]> = {
   ui: ['words'],
   data: ['words'],
   site: ['data', 'ui', 'words'],
-  backend: ['data'],
-  artifacts: ['data', 'ui', 'words'],
-  publish: ['artifacts', 'backend', 'data', 'site', 'ui', 'words'],
-  cli: ['artifacts', 'backend', 'data', 'publish', 'words'],
+  build: ['data', 'site', 'ui', 'words'],
+  tools: ['build', 'data', 'words'],
 };
 
 /** Imports that `data` and `ui` avoid, so that they work anywhere. */
