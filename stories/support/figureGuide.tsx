@@ -1,5 +1,5 @@
+import { type FigureData, findingOf } from '@portfolio/figures';
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
-import { type FigureData, findingOf } from '@portfolio/ui/figureText';
 import { figures } from '@portfolio/words/own/figures';
 import { formats } from '@portfolio/words/own/formats';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';

@@ -7,7 +7,7 @@ import {
   type MatrixData,
   type SeriesData,
   type ShareData,
-} from '@portfolio/ui/figureText';
+} from '@portfolio/figures';
 import { figures } from '@portfolio/words/own/figures';
 import { formats } from '@portfolio/words/own/formats';
 
@@ -144,7 +144,7 @@ export const seriesOf = (
   x: { label: 'step', values: (values[0] ?? []).map((_, index) => index + 1) },
   lines: values.map((each, index) => ({
     label: ['ours', 'before', 'linear'][index] ?? '',
-    values: each,
+    values: [...each],
     ours: index === 0,
   })),
   ...more,

@@ -21,9 +21,8 @@ export const fontLicence = join(fontFolder, 'OFL.txt');
 export const servedFolders = [
   join(siteFolder, 'src'),
   uiSource,
-  join(folderOf('data'), 'src'),
-  join(folderOf('words'), 'src'),
-  ...[siteFolder, folderOf('ui'), folderOf('data'), repositoryRoot].map((path) =>
-    join(path, 'node_modules'),
+  ...['data', 'figures', 'words'].map((name) => join(folderOf(name), 'src')),
+  ...[siteFolder, folderOf('ui'), folderOf('data'), folderOf('figures'), repositoryRoot].map(
+    (path) => join(path, 'node_modules'),
   ),
 ];

@@ -61,7 +61,7 @@ export async function openCopy(): Promise<Copy> {
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, stories, problems } = await loadContent(contentFolder);
   const loaded = problems.length > 0 ? [] : await loadTranslations(content.site);
-  const packages = ['words', 'data', 'ui', 'site', 'build'];
+  const packages = ['words', 'figures', 'data', 'ui', 'site', 'build'];
   return {
     content: { ...content, stories },
     isSample,
