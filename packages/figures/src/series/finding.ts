@@ -18,7 +18,8 @@ export const seriesFormat = (data: SeriesData, language: FigureLanguage) =>
   makeFormat(valuesOf(data), data.unit, language);
 
 /** The line that the figure is about, drawn in colour. */
-export const highlightedLine = ({ lines }: SeriesData) => lines.find(({ ours }) => ours) ?? lines[0];
+export const highlightedLine = ({ lines }: SeriesData) =>
+  lines.find(({ ours }) => ours) ?? lines[0];
 
 /** Where a line's last value is; -1 if it has none. */
 export const lastValueIndex = ({ values }: Line) => values.findLastIndex((value) => value !== null);

@@ -2,10 +2,15 @@ import {
   type FigureData,
   type FigureLanguage,
   type FigureTable,
-  type SeriesData,
   tableOf,
 } from '@portfolio/figures';
-import { highlightedLine, positionOf, seriesFormat, xNumbers } from '@portfolio/figures/series/finding';
+import {
+  highlightedLine,
+  positionOf,
+  seriesFormat,
+  xNumbers,
+} from '@portfolio/figures/series/finding';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 
 /** The numbers of a figure where there is room for all of them. */
 export interface SpreadTable extends FigureTable {
