@@ -12,20 +12,20 @@ interface Navigator {
 
 /**
  * The owner's content as pages need it. Each part is exported by its name, and all of it as the default export. Made by
- * `virtualModules.ts` of the package `publish`.
+ * `virtualModules.ts` of the package `build`.
  */
 declare module 'virtual:content' {
   const content: ReturnType<typeof import('@portfolio/data/shownContent').shownContent>;
   export = content;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/contactForm' {
   /** The form; undefined if the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/siteLanguages' {
   /** The site's languages, the first one first; empty if there is only one. */
   export const siteLanguages: readonly ReturnType<
@@ -33,7 +33,7 @@ declare module 'virtual:content/siteLanguages' {
   >[];
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/storyPaths' {
   /** The paths of the stories, in order. */
   export const storyPaths: readonly string[];
@@ -41,7 +41,7 @@ declare module 'virtual:content/storyPaths' {
   export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/stories' {
   /** The stories of projects, in order. */
   export const stories: readonly {
@@ -50,7 +50,7 @@ declare module 'virtual:content/stories' {
   }[];
 }
 
-/** Made by `siteFiles.ts` of the package `publish`. */
+/** Made by `siteFiles.ts` of the package `build`. */
 declare module 'virtual:portrait' {
   /** The formats of the photo, as `<picture>` names them; undefined if the portrait isn't a photo on this site. */
   export const forms:
