@@ -1,6 +1,6 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 
-/** The height is fixed, so that nothing moves when the time appears. */
+/** Keeps its height, so that nothing moves when the time appears. */
 export const root = primitiveStyle({
   display: 'block',
   fontVariantNumeric: 'tabular-nums lining-nums',
