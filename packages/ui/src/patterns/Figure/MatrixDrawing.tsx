@@ -11,7 +11,7 @@ import type { DrawingProps } from './types.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** With more classes than this, a small figure has no room for counts, and a large one has none for shares. */
-const MAX_DETAILED_CLASSES = 4;
+const FEW_CLASSES = 4;
 
 /** A longer name doesn't fit above a narrow column. */
 const MAX_NAME_LENGTH = 4;
@@ -21,20 +21,14 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const language = useFigureLanguage();
   const write = (count: number) => writeValue(count, language);
   const { classes, counts } = data;
-  const isFew = classes.length <= MAX_DETAILED_CLASSES;
+  const isFew = classes.length <= FEW_CLASSES;
   const isSummary = !isFew && size === 'sm';
   const { rows } = sumsOf(data);
   const grid = (
     <div
       className={styles.grid}
       data-density={
-        isSummary
-          ? 'cells'
-          : isFew
-            ? classes.length < MAX_DETAILED_CLASSES
-              ? 'full'
-              : 'tight'
-            : 'counts'
+        isSummary ? 'cells' : isFew ? (classes.length < FEW_CLASSES ? 'full' : 'tight') : 'counts'
       }
       data-upright={(!isFew && classes.some(({ length }) => length > MAX_NAME_LENGTH)) || undefined}
       style={customProperties({ '--pf-classes': String(classes.length) })}
