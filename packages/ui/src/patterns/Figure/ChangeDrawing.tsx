@@ -2,13 +2,13 @@ import { changeFormat } from '@portfolio/figures/change/finding';
 import type { ChangeData } from '@portfolio/figures/change/schema';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { MAX_UNIT_LENGTH, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** An arrow needs more room than this between the two dots, in percent of the axis. */
 const ARROW_ROOM = 8;

@@ -1,9 +1,9 @@
 import type { FigureData } from '@portfolio/figures';
 import { tableOf } from '@portfolio/figures';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
-import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** A table with up to this many rows may be open from the start without being in the way. */
 const MAX_OPEN_ROWS = 4;
