@@ -1,5 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { type PageName, type PageWords, pageWords, withGreeting } from '@portfolio/data/pages';
+import { type PageName, type ShownPage, shownPage, withGreeting } from '@portfolio/data/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { createContentReader } from '@portfolio/publish/content/contentReader';
 import { sampleFolder } from '@portfolio/publish/content/folders';
@@ -18,13 +18,13 @@ import { described, english } from '../../language';
 import { stated } from './test';
 
 /** A route, and all text that must be on its page. */
-export interface Route extends PageWords {
+export interface Route extends ShownPage {
   description: string;
   content: string[];
 }
 
 const words = (name: PageName) => ({
-  ...pageWords(name, withGreeting(pages, owner, english), owner),
+  ...shownPage(name, withGreeting(pages, owner, english), owner),
   description: pages[name].description,
 });
 

@@ -1,7 +1,7 @@
 import {
   type PageName,
   pageAt,
-  pageWords,
+  shownPage,
   shownPageNames,
   shownPages,
   withGreeting,
@@ -17,7 +17,7 @@ const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
 const wordsOf = (name: PageName, own: { title?: string; heading?: string } = {}) => {
   const { title: _, heading: __, ...page } = content.pages[name];
   const pages = { ...content.pages, [name]: { ...page, ...own } };
-  return pageWords(name, withGreeting(pages, owner, english), owner);
+  return shownPage(name, withGreeting(pages, owner, english), owner);
 };
 
 describe('A page is called', () => {

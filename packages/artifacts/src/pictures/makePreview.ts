@@ -1,6 +1,6 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
-import { type PageName, pageWords, withGreeting } from '@portfolio/data/pages';
+import { type PageName, shownPage, withGreeting } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
@@ -142,7 +142,7 @@ export async function makePreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const words = pageWords(page, withGreeting(pages, owner, language), owner);
+  const words = shownPage(page, withGreeting(pages, owner, language), owner);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
   const statement = { page, ...statements[page](content, language), ...code };
   return draw(content, language, words, statement, filesFolder);

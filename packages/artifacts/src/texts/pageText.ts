@@ -3,7 +3,7 @@ import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data
 import { badgeOf, experienceGroups } from '@portfolio/data/experience';
 import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
-import { type PageName, pageWords, shownPageNames, withGreeting } from '@portfolio/data/pages';
+import { type PageName, shownPage, shownPageNames, withGreeting } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
@@ -311,7 +311,7 @@ const bodies: Partial<Record<PageName, Body>> = {
 /** A page's Markdown twin: its text, for programs that read rather than look. */
 export function pageText(content: Content, language: Language, name: PageName): string {
   const pages = withGreeting(content.pages, content.owner, language);
-  const { heading: title, intro } = pageWords(name, pages, content.owner);
+  const { heading: title, intro } = shownPage(name, pages, content.owner);
   const body = bodies[name]?.(content, language) ?? plainText(content, name);
   return writeMarkdown(heading(1, title), paragraph(intro), body);
 }

@@ -13,7 +13,7 @@ import { described, entity, optional } from './entity.ts';
 import { experienceSchema, nextStepSchema, referenceSchema } from './experience.ts';
 import * as field from './fields.ts';
 import { ownerSchema } from './owner.ts';
-import { pagesSchema } from './pages.ts';
+import { genericPages, pagesSchema } from './pages.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
 import { siteSchema } from './site.ts';
 import { languageSchema, proficiencyRangeSchema, skillCategorySchema } from './skill.ts';
@@ -92,21 +92,15 @@ export type ContentFile = keyof typeof contentFiles;
 /** The names of the content's files. */
 export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
 
+type File = (typeof contentFiles)[ContentFile];
+
+/** The parts of all files. `keyof` has to see each file by itself. */
+type Part = { [Name in ContentFile]: keyof (typeof contentFiles)[Name] }[ContentFile];
+
+type Entries = { [Name in Part]: Extract<File, Record<Name, v.GenericSchema>>[Name] };
+
 /** The whole content: all files in one object. */
-export const contentSchema = entity({
-  ...contentFiles['owner.json'],
-  ...contentFiles['site.json'],
-  ...contentFiles['pages.json'],
-  ...contentFiles['about.json'],
-  ...contentFiles['skills.json'],
-  ...contentFiles['learningBanner.json'],
-  ...contentFiles['spotlight.json'],
-  ...contentFiles['projects.json'],
-  ...contentFiles['projectCategories.json'],
-  ...contentFiles['experience.json'],
-  ...contentFiles['education.json'],
-  ...contentFiles['contact.json'],
-});
+export const contentSchema = entity<Entries>(Object.assign({}, ...Object.values(contentFiles)));
 
 /** See {@link contentSchema}. */
 export type Content = v.InferOutput<typeof contentSchema>;
@@ -114,8 +108,12 @@ export type Content = v.InferOutput<typeof contentSchema>;
 /** The content as its files state it: decoration may be missing. */
 export type StatedContent = v.InferInput<typeof contentSchema>;
 
-/** Valid content with the decoration that its files leave out. */
-export const decorated = (content: StatedContent): Content => v.parse(contentSchema, content);
+/** Valid content with what its files leave out: decoration, and pages in generic words. */
+export const decorated = (content: StatedContent): Content =>
+  v.parse(contentSchema, {
+    ...content,
+    pages: { ...genericPages(content, content.owner), ...content.pages },
+  });
 
 /** The names of the content's parts, in the order of the files. */
 export const contentParts = Object.keys(contentSchema.entries) as (keyof Content)[];
