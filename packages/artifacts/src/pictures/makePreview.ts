@@ -69,8 +69,11 @@ function positionsOf({ experience }: Content, language: Language) {
     .toReversed();
 }
 
-/** The statement of each page; one that its content doesn't make is empty. */
-const statements: Record<PageName, (content: Content, language: Language) => object> = {
+/**
+ * The statement of each page that has a layout of its own in `preview.typ`; one that its content doesn't make is empty.
+ * Other pages show their heading and their introduction.
+ */
+const statements: Partial<Record<PageName, (content: Content, language: Language) => object>> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
@@ -111,7 +114,7 @@ async function draw(
   content: Content,
   language: Language,
   { path, label, heading }: Frame,
-  statement: { page: PageName | 'story' },
+  statement: { page: PageName | 'story' | 'other' },
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, site } = content;
@@ -144,7 +147,8 @@ export async function makePreview(
   const { owner, pages, site } = content;
   const words = shownPage(page, withGreeting(pages, owner, language), owner);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
-  const statement = { page, ...statements[page](content, language), ...code };
+  const own = statements[page]?.(content, language);
+  const statement = own ? { page, ...own, ...code } : { page: 'other' as const, text: words.intro };
   return draw(content, language, words, statement, filesFolder);
 }
 

@@ -24,7 +24,10 @@ export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },
   'pages.json': {
-    pages: described(pagesSchema, 'The screens, in the order of the navigation.'),
+    pages: described(
+      pagesSchema,
+      'The screens, in the order of the navigation. One that you leave out is shown in plain English words once it has content.',
+    ),
   },
   'about.json': {
     about: described(aboutSchema, 'The About page.'),
@@ -91,6 +94,10 @@ export type ContentFile = keyof typeof contentFiles;
 
 /** The names of the content's files. */
 export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
+
+/** Whether content may be without a file: all its parts may be left out. */
+export const isOptionalFile = (file: ContentFile): boolean =>
+  Object.values(contentFiles[file]).every((schema) => schema.type === 'exact_optional');
 
 type File = (typeof contentFiles)[ContentFile];
 
