@@ -1,5 +1,5 @@
+import { type FigureData, findingOf } from '@portfolio/figures';
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
-import { type FigureData, findingOf } from '@portfolio/ui/figureText';
 import { figures } from '@portfolio/words/own/figures';
 import { formats } from '@portfolio/words/own/formats';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
@@ -72,7 +72,6 @@ export function figureGuide<Data extends FigureData>({
   small,
   large,
   pairs,
-  writing,
   ...rest
 }: Kind<Data>): Guide {
   const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
@@ -101,6 +100,5 @@ export function figureGuide<Data extends FigureData>({
     pairs: pairs.map((pair) => ({ do: sideOf(pair.do), dont: sideOf(pair.dont) })),
     keyboard: figureKeyboard,
     announced: figureAnnounced(example),
-    writing: [...figureWriting, ...writing],
   };
 }

@@ -1,5 +1,5 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
-import { described, entity, optional } from './entity.ts';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
 /** What the code has to know about a page. */

@@ -31,11 +31,11 @@ const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/serv
  * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
  * figures, which are large.
  */
-const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns[\\/]Figure)/;
+const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)/;
 
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card)/;
+  /[\\/]packages[\\/](?:figures[\\/]|ui[\\/]src[\\/](?:patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card))/;
 
 /** The site's own code for Node, once it is built. */
 const importServer = (root: string, language?: string): Promise<ServerEntry> =>

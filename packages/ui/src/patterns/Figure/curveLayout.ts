@@ -1,6 +1,7 @@
-import { oneDecimal } from '../../figures/axis.ts';
-import { makeFormat } from '../../figures/format.ts';
-import type { CurveData, FigureLanguage } from '../../figures/types.ts';
+import type { FigureLanguage } from '@portfolio/figures';
+import type { CurveData } from '@portfolio/figures/curve/schema';
+import { makeFormat } from '@portfolio/figures/format';
+import { oneDecimal } from './axis.ts';
 import { dotAt, type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];

@@ -1,7 +1,7 @@
+import type { DescribedFigure } from '@portfolio/figures';
 import type { LinkText } from '@portfolio/words';
 import { project } from '@portfolio/words/own/project';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';

@@ -1,10 +1,10 @@
 import type { UiWords } from '@portfolio/words';
+import { writePercent } from '@portfolio/words/formats';
 import { common } from '@portfolio/words/own/common';
 import { skill as skillWords } from '@portfolio/words/own/skill';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { writePercent } from '../../text/writePercent.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './SkillDetails.css.ts';
 import { SkillIcon } from './SkillIcon.tsx';

@@ -1,0 +1,84 @@
+import { makeFormat } from '../format.ts';
+import { capitalized, statement } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { ComparisonData } from './schema.ts';
+
+/** How many of the others the finding names; the table has them all. */
+const NAMED_OTHERS = 4;
+
+type Compared = ComparisonData['values'][number];
+
+/** The numbers of a comparison as they are written. */
+export const comparisonFormat = ({ values, unit }: ComparisonData, language: FigureLanguage) =>
+  makeFormat(
+    values.map(({ value }) => value),
+    unit,
+    language,
+  );
+
+/** The intervals, whose ends may need more decimals than the values. */
+function intervalFormat({ values, unit }: ComparisonData, language: FigureLanguage) {
+  const format = makeFormat(
+    values.flatMap(({ interval = [] }) => interval),
+    unit,
+    language,
+  );
+  const { range } = language.words;
+  return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
+}
+
+/** Such as `this model 6.8%, the second lowest of 5`; no rank where no direction is the better one. */
+function ranked(
+  ours: Compared,
+  text: string,
+  { values, better }: ComparisonData,
+  { words }: FigureLanguage,
+): string {
+  if (!better) return text;
+  const { sameAsOther, sameAsOthers, ofTwo, rank } = words.comparison;
+  const isBetter = (value: number) =>
+    better === 'lower' ? value < ours.value : value > ours.value;
+  const position = 1 + values.filter(({ value }) => isBetter(value)).length;
+  const ties = values.filter(({ value }) => value === ours.value).length - 1;
+  if (ties === values.length - 1) return (ties > 1 ? sameAsOthers : sameAsOther)(text);
+  if (values.length === 2) {
+    return ofTwo(text, (better === 'lower') === (position === 1) ? 'lower' : 'higher');
+  }
+  return rank({ ours: text, position, count: values.length, better, isTied: ties > 0 });
+}
+
+/** Such as `Mean absolute error: this model 6.8%, the lowest of 3; today's 9.5%, last year's 9.9%.` */
+export function findingOfComparison(data: ComparisonData, language: FigureLanguage): string {
+  const { clauses, comparison } = language.words;
+  const format = comparisonFormat(data, language);
+  const range = intervalFormat(data, language);
+  const say = ({ label, value, interval }: Compared) =>
+    `${label} ${format(value)}${interval ? ` (${range(interval)})` : ''}`;
+  const ours = data.values.find((value) => value.ours);
+  const others = data.values.filter((value) => value !== ours);
+  const more = others.length - NAMED_OTHERS;
+  const named = others
+    .slice(0, more > 1 ? NAMED_OTHERS : undefined)
+    .map(say)
+    .join(language.formats.comma);
+  const parts = ours ? [ranked(ours, say(ours), data, language)] : [];
+  if (named) parts.push(more > 1 ? comparison.andOthers(named, more) : named);
+  return statement(capitalized(data.axis), clauses(parts), language);
+}
+
+export function tableOfComparison(data: ComparisonData, language: FigureLanguage): FigureTable {
+  const { comparison, withBetter } = language.words;
+  const format = comparisonFormat(data, language);
+  const range = intervalFormat(data, language);
+  const hasIntervals = data.values.some(({ interval }) => interval);
+  const axis = capitalized(data.axis);
+  const value = data.better ? withBetter(axis, data.better) : axis;
+  return {
+    head: [comparison.name, value, ...(hasIntervals ? [comparison.interval] : [])],
+    rows: data.values.map(({ label, value, interval }) => [
+      label,
+      format(value),
+      ...(hasIntervals ? [interval ? range(interval) : ''] : []),
+    ]),
+  };
+}

@@ -1,0 +1,98 @@
+import { makeFormat, writeValue } from '../format.ts';
+import { capitalized, introduce } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { CurveData } from './schema.ts';
+
+type Point = CurveData['points'][number];
+
+/** A number of at most two decimals, for values computed from the points. */
+const round = (value: number, language: FigureLanguage) =>
+  writeValue(Math.round(value * 100) / 100, language);
+
+/** The first point with the highest `score`. */
+const best = (points: readonly Point[], score: (point: Point) => number): Point | undefined =>
+  points.reduce<Point | undefined>(
+    (found, point) => (found && score(found) >= score(point) ? found : point),
+    undefined,
+  );
+
+const gapOf = ([predicted, observed]: Point) => Math.abs(observed - predicted);
+
+const f1Of = ([recall, precision]: Point) =>
+  recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+
+/** The number that sums up a curve as it is written; none where the data have none. */
+export function summaryOf(
+  { form, points, area }: CurveData,
+  language: FigureLanguage,
+): string | undefined {
+  if (form !== 'calibration') return area === undefined ? undefined : writeValue(area, language);
+  const farthest = best(points, gapOf);
+  return farthest && round(gapOf(farthest), language);
+}
+
+type Reading = (points: readonly Point[], language: FigureLanguage) => string;
+
+/** Both numbers of a point as they are written. */
+const writePoint = ([x, y]: Point, language: FigureLanguage) =>
+  [writeValue(x, language), writeValue(y, language)] as const;
+
+/** The finding that the points show, where the data don't state one. */
+const readings: Record<CurveData['form'], Reading> = {
+  roc: (points, language) => {
+    const { farthest, neverAboveGuessing } = language.words.curve;
+    const point = best(points, ([x, y]) => y - x);
+    if (!point || point[1] <= point[0]) return neverAboveGuessing;
+    const [x, y] = writePoint(point, language);
+    return farthest(y, x);
+  },
+  'precision-recall': (points, language) => {
+    const { balanced, noPoints } = language.words.curve;
+    const point = best(points, f1Of);
+    if (!point) return noPoints;
+    const [recall, precision] = writePoint(point, language);
+    return balanced(precision, recall);
+  },
+  calibration: (points, language) => {
+    const { calibrated, differ } = language.words.curve;
+    const farthest = best(points, gapOf);
+    if (!farthest || gapOf(farthest) === 0) return calibrated;
+    const [predicted, observed] = writePoint(farthest, language);
+    return differ(round(gapOf(farthest), language), observed, predicted);
+  },
+};
+
+/** The finding that the points show, for a curve without a summary. */
+export const readingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
+  readings[form](points, language);
+
+/** Such as `Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.` */
+export function findingOfCurve(data: CurveData, language: FigureLanguage): string {
+  const { title, form, area, operatingPoint, prevalence } = data;
+  const { clauses, curve } = language.words;
+  const isCalibration = form === 'calibration';
+  const hasArea = area !== undefined && !isCalibration;
+  const { name } = curve.forms[form];
+  const facts = [hasArea ? curve.withArea(name, writeValue(area, language)) : name];
+  if (isCalibration || !(hasArea || operatingPoint)) facts.push(readingOf(data, language));
+  if (operatingPoint) facts.push(operatingPoint.label);
+  if (form === 'precision-recall' && prevalence !== undefined) {
+    facts.push(curve.guessingReaches(writeValue(prevalence, language)));
+  }
+  return introduce(title, clauses(facts), language);
+}
+
+export function tableOfCurve({ form, points }: CurveData, language: FigureLanguage): FigureTable {
+  const { x, y } = language.words.curve.forms[form];
+  const formats = [0, 1].map((axis) =>
+    makeFormat(
+      points.map((point) => point[axis] ?? 0),
+      undefined,
+      language,
+    ),
+  );
+  return {
+    head: [capitalized(x), capitalized(y)],
+    rows: points.map((point) => formats.map((format, axis) => format(point[axis] ?? 0))),
+  };
+}

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import {
+  better,
+  common,
+  distinct,
+  kind,
+  number,
+  numberSchema,
+  oneOurs,
+  ours,
+  unit,
+} from '../fields.ts';
+import { dateSchema } from '../schema/date.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+import { type Breach, rule } from '../schema/rule.ts';
+
+const MANY_LINES = 'must be a list with one to three entries';
+
+const VALUE_RULE = 'must be a number, or null where there is none';
+
+const valueSchema = v.nullable(v.pipe(v.number(VALUE_RULE), v.finite(VALUE_RULE)));
+
+const isAfter = (later: number | string, earlier: number | string) =>
+  typeof later === 'string'
+    ? later > String(earlier) && !later.startsWith(String(earlier))
+    : later > Number(earlier);
+
+/** At least two points, each further right than the one before; the first that isn't is reported. */
+function pointsInOrder({ values }: { values: readonly (number | string)[] }): Breach[] {
+  if (values.length < 2) {
+    return [{ at: ['values'], problem: `must have at least two points, but has ${values.length}` }];
+  }
+  const index = values.findIndex((value, i) => i > 0 && !isAfter(value, values[i - 1] ?? value));
+  if (index === -1) return [];
+  const [before, value] = [values[index - 1], values[index]].map((each) => JSON.stringify(each));
+  return [
+    {
+      at: ['values', index],
+      problem: `must come after ${before}, but is ${value}: sort the points`,
+    },
+  ];
+}
+
+/** For a single x, that has been reported already. */
+const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
+  values.length === length || length < 2
+    ? []
+    : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
+
+/** One to three lines over time or over steps. */
+export const seriesSchema = v.pipe(
+  entity({
+    kind: kind('series', 'Lines over time, or over steps.'),
+    ...common,
+    unit,
+    x: described(
+      v.pipe(
+        entity({
+          label: field.text("The name of one step, such as 'week'."),
+          values: described(
+            v.union(
+              [v.array(numberSchema), v.array(dateSchema)],
+              'must be a list of numbers, or a list of dates such as 2024-10',
+            ),
+            'Two or more, in ascending order.',
+          ),
+        }),
+        rule(['values'], (x) => pointsInOrder(x)),
+      ),
+      'The horizontal axis.',
+    ),
+    axis: field.text('The quantity on the vertical axis.'),
+    lines: v.pipe(
+      field.list(
+        entity({
+          label: field.text('At the end of the line, in a word or two.'),
+          values: field.list(valueSchema, 'One for each x; null where there is none.'),
+          ours,
+        }),
+        'One to three lines, one of them yours; a single line is yours in any case.',
+      ),
+      v.minLength(1, MANY_LINES),
+      v.maxLength(3, MANY_LINES),
+    ),
+    band: v.optional(
+      described(
+        entity({
+          label: field.text('The name of the range.'),
+          low: field.list(numberSchema, 'Its lower bound, one for each x.'),
+          high: field.list(numberSchema, 'Its upper bound, one for each x.'),
+        }),
+        'A range around your line.',
+      ),
+    ),
+    baseline: v.optional(
+      described(
+        entity({ label: field.text('Its name.'), value: number('Its value.') }),
+        'A level to compare with.',
+      ),
+    ),
+    better: v.optional(better),
+  }),
+  rule(['x', 'lines'], ({ x, lines }) =>
+    lines.flatMap(({ values }, index): Breach[] => {
+      const at: Breach['at'] = ['lines', index, 'values'];
+      const numbers = values.filter((value) => value !== null).length;
+      return [
+        ...asManyAs(x.values.length, values, at),
+        ...(numbers < 2
+          ? [{ at, problem: `must hold at least two numbers, but holds ${numbers}` }]
+          : []),
+      ];
+    }),
+  ),
+  rule(['lines'], ({ lines }) => [
+    ...(lines.length > 1 ? oneOurs('lines', lines) : []),
+    ...distinct(
+      lines.map(({ label }) => label),
+      (index) => ['lines', index, 'label'],
+    ),
+  ]),
+  rule(['x', 'band'], ({ x, band }) =>
+    band === undefined
+      ? []
+      : [
+          ...asManyAs(x.values.length, band.low, ['band', 'low']),
+          ...asManyAs(x.values.length, band.high, ['band', 'high']),
+        ],
+  ),
+  rule(['band'], ({ band }) =>
+    (band?.low ?? []).flatMap((low, index): Breach[] => {
+      const high = band?.high[index] ?? low;
+      if (low <= high) return [];
+      const problem = `must not be above the upper bound, ${high}, but is ${low}`;
+      return [{ at: ['band', 'low', index], problem }];
+    }),
+  ),
+);
+
+/** See {@link seriesSchema}. */
+export type SeriesData = v.InferOutput<typeof seriesSchema>;
+
+/** An example, for the workshop and for tests. */
+export const seriesExample: SeriesData = {
+  kind: 'series',
+  title: 'Weekly error of the forecast',
+  unit: '%',
+  x: { label: 'week', values: [1, 2, 3, 4, 5, 6, 7, 8] },
+  axis: 'weighted absolute percentage error',
+  lines: [
+    { label: 'by hand', values: [22.8, 25.9, 24.2, 22.4, 24.9, 26.3, 22.6, 23.7] },
+    { label: 'nightly', values: [19.9, 19.6, 18.1, 18.4, 17.2, 18.6, 17.5, 17.1], ours: true },
+  ],
+  better: 'lower',
+  method: 'Backtest over eight weeks, each week forecast from the data before it.',
+};

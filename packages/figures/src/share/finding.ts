@@ -1,0 +1,41 @@
+import { makeFormat, percentOf } from '../format.ts';
+import { capitalized } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { ShareData } from './schema.ts';
+
+/** The numbers of a share as they are written. */
+export const shareFormat = ({ part, whole }: ShareData, language: FigureLanguage) =>
+  makeFormat([part, whole], undefined, language);
+
+const percentIn = (count: number, whole: number, language: FigureLanguage) =>
+  whole > 0 ? percentOf(count / whole, language) : '';
+
+/** Such as `11 of 12 incidents flagged within a day (92%); the twelfth was found later.` */
+export function findingOfShare(data: ShareData, language: FigureLanguage): string {
+  const { part, whole, unit, label, note } = data;
+  const { clauses, sentence, share } = language.words;
+  const format = shareFormat(data, language);
+  const finding = share.finding({
+    part: format(part),
+    whole: format(whole),
+    unit,
+    label,
+    percent: percentIn(part, whole, language),
+  });
+  return sentence(note ? clauses([finding, note]) : finding);
+}
+
+export function tableOfShare(data: ShareData, language: FigureLanguage): FigureTable {
+  const { part, whole, unit, label } = data;
+  const { count, share, others, all } = language.words.share;
+  const format = shareFormat(data, language);
+  const row = (name: string, counted: number) => [
+    name,
+    format(counted),
+    percentIn(counted, whole, language),
+  ];
+  return {
+    head: [capitalized(unit), count, share],
+    rows: [row(label, part), row(others, whole - part), row(all, whole)],
+  };
+}

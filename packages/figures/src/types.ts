@@ -1,0 +1,13 @@
+import type { Formats, UiWords } from '@portfolio/words';
+
+/** What functions over figures need to know of a language. */
+export interface FigureLanguage {
+  words: UiWords['figures'];
+  formats: Formats;
+}
+
+/** The numbers of a figure as a table; the first cell of each row is its heading. */
+export interface FigureTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}

@@ -1,0 +1,125 @@
+import {
+  type FigureData,
+  type FigureLanguage,
+  type FigureTable,
+  tableOf,
+} from '@portfolio/figures';
+import {
+  highlightedLine,
+  positionOf,
+  seriesFormat,
+  xNumbers,
+} from '@portfolio/figures/series/finding';
+import type { SeriesData } from '@portfolio/figures/series/schema';
+
+/** The numbers of a figure where there is room for all of them. */
+export interface SpreadTable extends FigureTable {
+  /** Sums up the columns: their means. */
+  foot?: readonly string[] | undefined;
+  /** The column that is ours. */
+  ours?: number | undefined;
+  /** How wide the widest number is, in characters. */
+  widest: number;
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const isNumber = (value: number | null) => value !== null;
+
+/** How much our line is above the only other one at each value of x, if both have a value everywhere. */
+function differencesOf(data: SeriesData): number[] | undefined {
+  const { lines } = data;
+  const ours = highlightedLine(data);
+  const other = lines.find((line) => line !== ours)?.values.filter(isNumber);
+  const isWhole = lines.every(({ values }) => values.every(isNumber));
+  if (lines.length !== 2 || !ours || !other || !isWhole || other.length < 2) return undefined;
+  return ours.values.filter(isNumber).map((value, index) => value - (other[index] ?? value));
+}
+
+/** As many decimals as the values have, and no more: a difference isn't more exact than its terms. */
+function rounding(data: SeriesData, language: FigureLanguage) {
+  const write = seriesFormat({ ...data, unit: undefined }, language);
+  return (value: number) => {
+    const text = write(value);
+    // What rounds to zero is neither above nor below it.
+    return /[1-9]/.test(text) ? text : '0';
+  };
+}
+
+const differenceUnit = (unit: string | undefined, { words }: FigureLanguage) =>
+  unit === '%' ? words.series.points : unit;
+
+function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTable, 'widest'> {
+  const { unit, lines } = data;
+  const words = language.words.series;
+  const withUnit = (label: string, shown: string | undefined) =>
+    shown ? label + language.formats.comma + shown : label;
+  const bare = tableOf({ ...data, unit: undefined }, language);
+  const [first = '', ...heads] = bare.head;
+  const ours = highlightedLine(data);
+  const table: Omit<SpreadTable, 'widest'> = {
+    head: [first, ...heads.map((label) => withUnit(label, unit))],
+    rows: bare.rows,
+    ours: ours && 1 + lines.indexOf(ours),
+  };
+  const differences = differencesOf(data);
+  if (!differences) return table;
+  const write = rounding(data, language);
+  const others = bare.head.slice(1 + lines.length);
+  return {
+    ...table,
+    head: [...table.head, withUnit(words.difference, differenceUnit(unit, language))],
+    rows: bare.rows.map((row, index) => [...row, write(differences[index] ?? 0)]),
+    foot: [
+      words.mean,
+      ...lines.map(({ values }) => write(mean(values.filter(isNumber)))),
+      ...others.map(() => ''),
+      write(mean(differences)),
+    ],
+  };
+}
+
+/** The numbers of a figure with everything that follows from them: differences and means of a series. */
+export function spreadTableOf(figure: FigureData, language: FigureLanguage): SpreadTable {
+  const table =
+    figure.kind === 'series' ? seriesTable(figure, language) : tableOf(figure, language);
+  const widest = Math.max(0, ...table.rows.flat().map(({ length }) => length));
+  return { ...table, widest };
+}
+
+/** By how much, as a share of the mean, two steps may differ and still look alike. */
+const TOLERANCE = 0.15;
+
+/** Whether the values of x are equally far apart, as the columns of a table are. Months nearly are. */
+export function isEven(data: SeriesData): boolean {
+  const numbers = xNumbers(data);
+  const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? value));
+  const typical = mean(steps);
+  return steps.length > 0 && steps.every((step) => Math.abs(step - typical) <= typical * TOLERANCE);
+}
+
+/**
+ * How far our line is from the other, in a sentence; only of two whole lines that never cross. Such as
+ * `Lower throughout: by 3.2 points at least (week 1), 7.8 at most (week 5) and 5.8 on average.`
+ */
+export function gapsOf(figure: FigureData, language: FigureLanguage): string | undefined {
+  if (figure.kind !== 'series') return undefined;
+  const differences = differencesOf(figure);
+  if (!differences) return undefined;
+  const [side = 0] = differences.map(Math.sign);
+  if (side === 0 || differences.some((value) => Math.sign(value) !== side)) return undefined;
+  const write = rounding(figure, language);
+  const sizes = differences.map(Math.abs);
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const place = (size: number) => positionOf(figure, sizes.indexOf(size), language);
+  const unit = differenceUnit(figure.unit, language);
+  return language.words.series.gap({
+    side: side < 0 ? 'lower' : 'higher',
+    least: unit ? `${write(least)}\u00a0${unit}` : write(least),
+    leastAt: place(least),
+    most: write(most),
+    mostAt: place(most),
+    mean: write(mean(sizes)),
+  });
+}
