@@ -1,5 +1,5 @@
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatDate, formatLength, formatPeriod, isDate, monthAt } from '@portfolio/data/dates';
+import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/dates';
 import { badgeOf, experienceGroups } from '@portfolio/data/experience';
 import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
@@ -16,6 +16,7 @@ import { byProficiency, distinctSkills, projectsBySkill } from '@portfolio/data/
 import { storyFiles, storyPathOf } from '@portfolio/data/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
 import { type Found, valuesAt, valuesIn } from '@portfolio/data/valuesAt';
+import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { joined } from '../joined.ts';
 import { figureText } from './figureText.ts';
