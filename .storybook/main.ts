@@ -1,11 +1,11 @@
-import '../packages/publish/src/folderName.mjs';
+import '../packages/build/src/folderName.mjs';
 import { join } from 'node:path';
-import { publishedFiles } from '@portfolio/publish/build/publishedFiles';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { servedFolders } from '@portfolio/publish/content/folders';
-import { contentModule } from '@portfolio/publish/content/virtualModules';
-import { fileAccess } from '@portfolio/publish/dev/fileAccess';
-import { remoteOrigins, workshopPolicy } from '@portfolio/publish/hosts/contentSecurityPolicy';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { publishedFiles } from '@portfolio/build/content/publishedFiles';
+import { contentModule } from '@portfolio/build/content/virtualModules';
+import { fileAccess } from '@portfolio/build/dev/fileAccess';
+import { servedFolders } from '@portfolio/build/folders/packages';
+import { remoteOrigins, workshopPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';

@@ -1,3 +1,5 @@
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import {
   type PageName,
@@ -10,8 +12,6 @@ import { pageTable } from '@portfolio/data/schema/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
 import { textsIn } from '@portfolio/data/textsIn';
 import { valuesAt } from '@portfolio/data/valuesAt';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
 import {
   about,
   certifications,

@@ -1,4 +1,4 @@
-import { contentReference } from '@portfolio/cli/content/contentReference';
+import { contentReference } from '@portfolio/tools/content/contentReference';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 

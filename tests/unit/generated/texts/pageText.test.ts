@@ -1,5 +1,5 @@
-import { writeMarkdown } from '@portfolio/artifacts/texts/markdown';
-import { entriesText, pageText } from '@portfolio/artifacts/texts/pageText';
+import { writeMarkdown } from '@portfolio/build/documents/texts/markdown';
+import { entriesText, pageText } from '@portfolio/build/documents/texts/pageText';
 import { type PageName, pageNames, pageTable } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/figures';
