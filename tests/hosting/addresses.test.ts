@@ -1,6 +1,6 @@
 import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
-import { addressesIn } from '@portfolio/tools/doctor/addressesIn';
-import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/builtSite';
+import { addressesIn } from '@portfolio/tools/doctor/facts/addressesIn';
+import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
 import { site as words } from '@portfolio/words/own/site';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
