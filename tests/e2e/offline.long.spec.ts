@@ -12,6 +12,7 @@ import {
   tab,
   tryAgain,
 } from './support/page';
+import { routes } from './support/routes';
 import {
   expect,
   expectProblems,
@@ -29,7 +30,7 @@ async function expectErrorScreen(page: Page, path: string, status: string) {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(words.errors.title);
   await expect(announcement(page)).toHaveText(words.errors.title);
-  await expect(navLinks(page)).toHaveCount(6);
+  await expect(navLinks(page)).toHaveCount(routes.length);
 }
 
 /** The browser's message about a failed request, and the router's about a failed page. */

@@ -1,5 +1,5 @@
 import { importStories } from 'virtual:content/storyPaths';
-import { type PageName, type PageWords, pageAt } from '@portfolio/data/pages';
+import { type PageName, pageAt, type ShownPage } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { idle } from './scheduling';
 import { sitePages, storyAt } from './sitePages';
@@ -9,7 +9,7 @@ interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;
   /** The path and title of the document, if it isn't a page's. */
-  document?: Pick<PageWords, 'path' | 'title'>;
+  document?: Pick<ShownPage, 'path' | 'title'>;
 }
 
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');

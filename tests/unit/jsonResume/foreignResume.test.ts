@@ -2,7 +2,7 @@ import { llmsText } from '@portfolio/build/documents/texts/llms';
 import { pageText } from '@portfolio/build/documents/texts/pageText';
 import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -102,7 +102,7 @@ test('facts that a résumé does not state have no words in the PDF, in resume.j
   const { text } = await readPdf(await resumeFrom(content));
   expect(flowing(text)).toContain('Kiln 2019–Present');
   expect(flowing(text)).toMatch(/Potter ?2014–Present/);
-  const page = pageWords('about', content.pages, content.owner);
+  const page = shownPage('about', content.pages, content.owner);
   const urlOf = (path: string) => content.site.url + path;
   const data = structuredData({ content, page, language: english, urlOf });
   for (const sent of [text, JSON.stringify([data, toResume(content)])]) {
@@ -142,7 +142,7 @@ test('a résumé without a summary has none in the PDF, not the placeholder of a
 test('an address that nobody has is not sent: a résumé without one leaves it out of every file', async () => {
   const { content } = contentOf({ basics: { name: 'Ada Quill' } });
   const { text } = await readPdf(await resumeFrom(content));
-  const page = pageWords('contact', content.pages, content.owner);
+  const page = shownPage('contact', content.pages, content.owner);
   const data = structuredData({
     content,
     page,

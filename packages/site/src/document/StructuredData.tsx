@@ -1,5 +1,5 @@
 import content, { owner } from 'virtual:content';
-import type { PageWords } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/pages';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
 import { content as contentWords } from '@portfolio/words/own/content';
@@ -27,7 +27,7 @@ function DataElement({ data }: { data: object }) {
 }
 
 /** The structured data of a page. */
-export function StructuredData({ page }: { page: PageWords }) {
+export function StructuredData({ page }: { page: ShownPage }) {
   const portrait = portraitOf(owner);
   const image = portrait && publicUrl(portrait.src);
   return <DataElement data={structuredData({ content, page, language, urlOf, image })} />;

@@ -1,5 +1,5 @@
 import { owner, pageDescriptions } from 'virtual:content';
-import { documentTitle, type PageWords } from '@portfolio/data/pages';
+import { documentTitle, type ShownPage } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
@@ -19,7 +19,7 @@ export interface DocumentFacts {
   picture: string;
 }
 
-export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFacts => ({
+export const pageFacts = ({ name, path, title, heading }: ShownPage): DocumentFacts => ({
   path,
   title,
   heading,

@@ -1,4 +1,4 @@
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
 import type { Graph, TechArticle } from 'schema-dts';
 import { breadcrumbOf, type DataSources, idsOf, withoutEmpty, workOf } from './structuredData';
@@ -12,7 +12,7 @@ export function storyData({
 }: Omit<DataSources, 'page' | 'language'> & { story: ShownStory }): Graph {
   const ids = idsOf(urlOf);
   const { pages, owner, site } = content;
-  const trail = (['about', 'projects'] as const).map((name) => pageWords(name, pages, owner));
+  const trail = (['about', 'projects'] as const).map((name) => shownPage(name, pages, owner));
   const article = withoutEmpty({
     '@type': 'TechArticle',
     '@id': urlOf(path),

@@ -1,4 +1,4 @@
-import { type PagesInWords, type PageWords, pageWords } from '@portfolio/data/pages';
+import { type PageTexts, type ShownPage, shownPage } from '@portfolio/data/pages';
 import { partsOfName } from '@portfolio/data/personName';
 import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -26,8 +26,8 @@ import type {
 
 /** The content that a page's structured data is made from. */
 export interface DataSources {
-  content: Omit<Content, 'pages'> & { pages: PagesInWords };
-  page: PageWords;
+  content: Omit<Content, 'pages'> & { pages: PageTexts };
+  page: ShownPage;
   language: ContentLanguage;
   /** Returns the public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
@@ -132,7 +132,7 @@ const publicationOf = (
 
 /** The path to a document: the pages above it, from the first, and the document itself. */
 export const breadcrumbOf = (
-  trail: readonly Pick<PageWords, 'label' | 'path'>[],
+  trail: readonly Pick<ShownPage, 'label' | 'path'>[],
   urlOf: DataSources['urlOf'],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -152,7 +152,7 @@ export function structuredData(sources: DataSources): Graph {
   const { content, page, urlOf } = sources;
   const ids = idsOf(urlOf);
   const isHome = page.name === 'about';
-  const home = pageWords('about', content.pages, content.owner);
+  const home = shownPage('about', content.pages, content.owner);
   const self = {
     '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),

@@ -1,5 +1,5 @@
 import { owner, pages, site } from 'virtual:content';
-import { type PagesInWords, pageAt, shownPages } from '@portfolio/data/pages';
+import { type PageTexts, pageAt, shownPages } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
@@ -27,7 +27,7 @@ import { usePageChange } from './usePageChange';
 
 const ownContent = { owner, pages, site };
 
-type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PagesInWords };
+type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PageTexts };
 
 interface HeaderProps extends Pick<FrameContent, 'owner'> {
   plain: boolean;

@@ -1,4 +1,4 @@
-import type { PageWords } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/pages';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
 import { words } from '../language';
@@ -16,7 +16,7 @@ let lastTitle: string | undefined;
  * @returns the announcement: the title of the new page
  */
 export function usePageChange(
-  page: Pick<PageWords, 'path' | 'title'> | undefined,
+  page: Pick<ShownPage, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
   title = page?.title ?? words.errors.title,
 ) {

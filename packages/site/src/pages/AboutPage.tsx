@@ -1,5 +1,5 @@
 import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
-import { isShown, pageWords } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -39,7 +39,7 @@ export function AboutPage({
   work,
 }: typeof content) {
   const { links, downloads } = words;
-  const { heading, intro } = pageWords('about', pages, owner);
+  const { heading, intro } = shownPage('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);

@@ -10,7 +10,7 @@ import {
   support,
 } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -65,7 +65,7 @@ export function ContactPage({
   support,
 }: ContactPageProps) {
   const { writeToMe, information, location, map, message } = contactPage;
-  const { heading, intro } = pageWords('contact', pages, owner);
+  const { heading, intro } = shownPage('contact', pages, owner);
   const legal = legalLinksOf(site);
   const { city, country } = owner.address ?? {};
   return (

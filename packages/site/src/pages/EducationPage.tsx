@@ -8,7 +8,7 @@ import {
   shownPublications,
 } from 'virtual:content';
 import type { ShownCredit } from '@portfolio/data/education';
-import { isShown, pageWords } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -70,7 +70,7 @@ export function EducationPage({
   shownCertifications,
   shownPublications,
 }: typeof content) {
-  const { heading, intro } = pageWords('education', pages, owner);
+  const { heading, intro } = shownPage('education', pages, owner);
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (

@@ -1,6 +1,6 @@
 import { nextStep, owner, pages, references, shownExperience } from 'virtual:content';
 import type { ShownPosition } from '@portfolio/data/experience';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { statedOnly } from '@portfolio/data/unstated';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -39,7 +39,7 @@ export function ExperiencePage({
   references = [],
   shownExperience,
 }: typeof content) {
-  const { heading, intro } = pageWords('experience', pages, owner);
+  const { heading, intro } = shownPage('experience', pages, owner);
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {shownExperience.map(({ kind, id, heading, entries }, index) => (

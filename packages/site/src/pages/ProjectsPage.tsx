@@ -11,7 +11,7 @@ import {
   withAnySkill,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import {
   allProjectsPath,
   categoryAddress,
@@ -55,7 +55,7 @@ export function ProjectsPage({
   newestStory,
   withAnySkill,
 }: typeof content) {
-  const { heading, intro } = pageWords('projects', pages, owner);
+  const { heading, intro } = shownPage('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
   /** The address of the filter's choice that shows the counted projects, if there is one. */
   const hrefOf = (kind: ProjectChoice['kind']) => {

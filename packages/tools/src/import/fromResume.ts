@@ -2,6 +2,7 @@ import { type Address, classifyAddress } from '@portfolio/data/address';
 import { isObject } from '@portfolio/data/isObject';
 import type { About } from '@portfolio/data/schema/about';
 import { type Content, contentSchema, type StatedContent } from '@portfolio/data/schema/content';
+import { genericPages } from '@portfolio/data/schema/pages';
 import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { showValue } from '@portfolio/data/showValue';
 import { sitePath } from '@portfolio/data/siteUrl';
@@ -11,7 +12,7 @@ import { validateContent } from '@portfolio/data/validateContent';
 import { writtenIn } from '@portfolio/words/writtenIn';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
-import { genericPages } from './genericPages.ts';
+import { labelsIn } from './labelsIn.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { withProfile } from './profilesFrom.ts';
 import { readProjects } from './projectsFrom.ts';
@@ -133,7 +134,7 @@ function readContent(
       language: options.language,
       copyrightYear: options.year,
     },
-    pages: genericPages(owner.name, lists, resume.language),
+    pages: genericPages(lists, owner, labelsIn(resume.language)),
     about: {
       ...readBiography(summary, owner.name),
       statistics: [],

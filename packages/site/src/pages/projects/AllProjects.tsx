@@ -1,5 +1,5 @@
 import { owner, pages, projectChoices, projects } from 'virtual:content';
-import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages';
+import { documentTitle, type ShownPage, shownPage } from '@portfolio/data/pages';
 import { allProjectsPath, withProjects } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -11,9 +11,9 @@ const path = allProjectsPath({ pages, projects });
 const heading = projectsPage.allInWords(projects.length);
 
 /** The words of the document with all projects, if there is one. */
-export const allProjects: PageWords | undefined = path
+export const allProjects: ShownPage | undefined = path
   ? {
-      ...pageWords('projects', pages, owner),
+      ...shownPage('projects', pages, owner),
       path,
       heading,
       title: documentTitle(heading, owner),
