@@ -1,7 +1,6 @@
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
 import { type FigureData, findingOf } from '@portfolio/ui/figureText';
-import { figures } from '@portfolio/words/own/figures';
-import { formats } from '@portfolio/words/own/formats';
+import { figures, formats } from '@portfolio/words';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { described } from './figures.ts';
 import type { Guide, Part } from './guide.ts';

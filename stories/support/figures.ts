@@ -8,8 +8,7 @@ import {
   type SeriesData,
   type ShareData,
 } from '@portfolio/ui/figureText';
-import { figures } from '@portfolio/words/own/figures';
-import { formats } from '@portfolio/words/own/formats';
+import { figures, formats } from '@portfolio/words';
 
 /** With the finding, as components take a figure. */
 export const described = <Data extends FigureData>(figure: Data) =>

@@ -1,7 +1,7 @@
 import type { PageWords } from '@portfolio/data/pages';
+import { everyPage } from '@portfolio/words';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
-import { words } from '../language';
 
 /** The title that this document showed last: pages and the error screen have a frame each. */
 let lastShown: string | undefined;
@@ -15,7 +15,7 @@ let lastShown: string | undefined;
 export function usePageChange(
   page: Pick<PageWords, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
-  title = page?.title ?? words.errors.title,
+  title = page?.title ?? everyPage.errors.title,
 ) {
   const [announcement, announce] = useState('');
   useEffect(() => {

@@ -1,8 +1,8 @@
-import type { Formats, UiWords } from '@portfolio/words';
+import type { Formats, Words } from '@portfolio/words';
 
 /** What functions over figures need to know of a language. */
 export interface FigureLanguage {
-  words: UiWords['figures'];
+  words: Words['figures'];
   formats: Formats;
 }
 

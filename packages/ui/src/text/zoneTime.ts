@@ -1,9 +1,9 @@
-import type { Formats, UiWords } from '@portfolio/words';
+import type { Formats, Words } from '@portfolio/words';
 import { writeNumber } from '@portfolio/words/formats';
 
 const MINUTE_MS = 60_000;
 
-type ZoneWords = UiWords['zone'];
+type ZoneWords = Words['zone'];
 
 /**
  * A time zone in words that need no clock, the same on every machine: 'Kolkata time' for `Asia/Kolkata`, 'UTC time'.

@@ -1,7 +1,7 @@
 import { pictureOf, type StoryPart, type StoryText, wordsOf } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
-import { storyPage } from '@portfolio/words/own/storyPage';
+import { storyPage } from '@portfolio/words';
 import { Fragment, type ReactNode } from 'react';
 
 /** The address of a file, and the size of a picture in px if that is known, by its path in the files folder. */

@@ -1,9 +1,9 @@
-import { figures } from '@portfolio/words/own/figures';
+import { figures } from '@portfolio/words';
 import type { FigureLanguage } from '../../figures/types.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 
 /** The language around the component, for functions over figures. */
 export const useFigureLanguage = (): FigureLanguage => ({
-  words: useWords('figures', figures),
+  words: useWords(figures),
   formats: useFormats(),
 });

@@ -1,5 +1,4 @@
-import { common } from '@portfolio/words/own/common';
-import { project } from '@portfolio/words/own/project';
+import { common, project } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
@@ -38,8 +37,8 @@ export interface ProjectCardProps
  * the description. Without a script there is no back: a `ProjectSheet` elsewhere has the rest.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const words = useWords('project', project);
-  const { more: moreWords } = useWords('common', common);
+  const words = useWords(project);
+  const { more: moreWords } = useWords(common);
   const {
     title,
     description,

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
 import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
@@ -56,7 +56,7 @@ export function StoryHead({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       above={
         <>
-          <nav aria-label={useWords('common', common).breadcrumb}>
+          <nav aria-label={useWords(common).breadcrumb}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (

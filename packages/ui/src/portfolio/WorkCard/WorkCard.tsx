@@ -1,4 +1,4 @@
-import { project } from '@portfolio/words/own/project';
+import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
@@ -53,7 +53,7 @@ export function WorkCard({
   style,
   ...rest
 }: WorkCardProps) {
-  const [read, what] = useWords('project', project).readStory(title);
+  const [read, what] = useWords(project).readStory(title);
   return (
     <article
       {...rest}
