@@ -1,8 +1,6 @@
 import type { Words } from '../Words.ts';
 import { counted, ofProjects } from './grammar.ts';
 
-// Visitors are addressed in the plural, and buttons are nouns: neither needs anybody's gender, nor does what the owner
-// says in the first person.
 /** `A، B وC`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و');

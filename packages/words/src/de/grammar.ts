@@ -4,5 +4,5 @@ import type { Counted } from '../textTypes.ts';
 export const counted = (count: number, one: string, other: string) =>
   `${count} ${count === 1 ? one : other}`;
 
-/** The same in the dative, after `in`, `von` or `an`. */
+/** `3 Projekten`: in the dative, after `in`, `von` or `an`. */
 export const projectsDative: Counted = (count) => counted(count, 'Projekt', 'Projekten');

@@ -35,7 +35,8 @@ export const documents = {
   },
   card: {
     /** In the title of the PDF, after the owner's name. */
-    title: 'Business card' /** Alternative text. */,
+    title: 'Business card',
+    /** Alternative text. */
     code: 'QR code of these contacts',
   },
   /** Previews of links. */

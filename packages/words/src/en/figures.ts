@@ -1,6 +1,13 @@
 // What figures say: the sentences that assistive technology gets, axes and tables. Numbers come as they are written.
 
-import type { Side } from '../textTypes.ts';
+import type {
+  ChangeValues,
+  GapValues,
+  MatrixValues,
+  RankValues,
+  ShareValues,
+  Side,
+} from '../textTypes.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
@@ -41,21 +48,7 @@ export const figures = {
     unchanged: ({ value, before, after }: { value: string; before: string; after: string }) =>
       `unchanged at ${value} (${before}, ${after})`,
     /** As above. `size` is one of the three below. */
-    changed: ({
-      from,
-      before,
-      to,
-      after,
-      size,
-      isImprovement,
-    }: {
-      from: string;
-      before: string;
-      to: string;
-      after: string;
-      size: string;
-      isImprovement: boolean;
-    }) =>
+    changed: ({ from, before, to, after, size, isImprovement }: ChangeValues) =>
       `from ${from} (${before}) to ${to} (${after}), ${size}, which is ${isImprovement ? 'better' : 'worse'}`,
     /** A difference with its unit or in percent. */
     by: (difference: string, direction: Side) => `${difference} ${direction}`,
@@ -78,19 +71,8 @@ export const figures = {
   /** So many of so many. */
   share: {
     /** Without a full stop. `unit` is what is counted, `label` what is true of the part. */
-    finding: ({
-      part,
-      whole,
-      unit,
-      label,
-      percent,
-    }: {
-      part: string;
-      whole: string;
-      unit: string;
-      label: string;
-      percent: string;
-    }) => `${part} of ${whole} ${unit} ${label}${percent && ` (${percent})`}`,
+    finding: ({ part, whole, unit, label, percent }: ShareValues) =>
+      `${part} of ${whole} ${unit} ${label}${percent && ` (${percent})`}`,
     /** Large, on the drawing. */
     of: (part: string, whole: string) => `${part} of ${whole}`,
     /** Next to it. */
@@ -131,21 +113,7 @@ export const figures = {
     /** The unit of a difference between percentages. */
     points: 'points',
     /** How far one line is from the other, in a sentence. `side` is where our line is. */
-    gap: ({
-      side,
-      least,
-      leastAt,
-      most,
-      mostAt,
-      mean,
-    }: {
-      side: Side;
-      least: string;
-      leastAt: string;
-      most: string;
-      mostAt: string;
-      mean: string;
-    }) =>
+    gap: ({ side, least, leastAt, most, mostAt, mean }: GapValues) =>
       `${side === 'lower' ? 'Lower' : 'Higher'} throughout: by ${least} at least (${leastAt}), ` +
       `${most} at most (${mostAt}) and ${mean} on average.`,
   },
@@ -157,19 +125,7 @@ export const figures = {
     /** Of two values. */
     ofTwo: (ours: string, side: Side) => `${ours}, the ${side} of the two`,
     /** Of three or more. `position` counts from 1 at the better side, which is low or high. */
-    rank: ({
-      ours,
-      position,
-      count,
-      better,
-      isTied,
-    }: {
-      ours: string;
-      position: number;
-      count: number;
-      better: Side;
-      isTied: boolean;
-    }) => {
+    rank: ({ ours, position, count, better, isTied }: RankValues) => {
       const rank = position === 1 ? '' : `${ordinal(position)} `;
       const end = better === 'lower' ? 'lowest' : 'highest';
       return `${ours}, ${isTied ? 'tied for ' : ''}the ${rank}${end} of ${count}`;
@@ -188,21 +144,7 @@ export const figures = {
     empty: (unit: string) => `no ${unit}`,
     allCorrect: (total: string, unit: string) => `all ${total} ${unit} were classified correctly`,
     /** After the title, without the last full stop. `confusions` is one of the two below; `recalls` a list of classes. */
-    finding: ({
-      total,
-      unit,
-      correct,
-      percent,
-      confusions,
-      recalls,
-    }: {
-      total: string;
-      unit: string;
-      correct: string;
-      percent: string;
-      confusions: string;
-      recalls: string;
-    }) =>
+    finding: ({ total, unit, correct, percent, confusions, recalls }: MatrixValues) =>
       `of ${total} ${unit}, ${correct} (${percent}) were classified correctly; ${confusions}. Recall: ${recalls}`,
     /** Many pairs of classes are confused equally often; `text` is the count as it is written. */
     atMost: (text: string, count: number) =>

@@ -1,3 +1,5 @@
+// Sentences have no verb whose form would show the owner's or the visitor's gender.
+
 import type { Counted } from '../textTypes.ts';
 
 /** A count with its noun; 0 is singular, too. */

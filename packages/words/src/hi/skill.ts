@@ -1,7 +1,6 @@
 import type { Words } from '../Words.ts';
 import { inProjects } from './grammar.ts';
 
-// Sentences have no verb whose form would show the owner's or the visitor's gender.
 /** `A, B और C`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और ');
