@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LanguageContext } from './useWords.ts';
 
 export interface LanguageProviderProps {
-  /** All words of the language, such as those of `@portfolio/words/fr`. */
+  /** All words of the language, such as `included.fr` of `@portfolio/words/included`. */
   words: Words;
   /** How it writes numbers and dates: `formatsOf('fr')`. */
   formats: Formats;
@@ -16,7 +16,8 @@ export interface LanguageProviderProps {
  * language of the site that is built.
  */
 export function LanguageProvider({ words, formats, children }: LanguageProviderProps) {
-  const names = Object.keys(words) as (keyof Words)[];
-  const groups = new Map(names.map((name) => [own[name], words[name]]));
+  const groups = new Map(
+    Object.entries(own).map(([name, group]) => [group, words[name as keyof Words]]),
+  );
   return <LanguageContext value={{ groups, formats }}>{children}</LanguageContext>;
 }

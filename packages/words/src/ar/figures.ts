@@ -99,8 +99,8 @@ export const figures: Words['figures'] = {
     atMost: (text, count) =>
       `لم يقع الخلط بين فئة وأخرى أكثر من ${counted(count, ['مرة واحدة', 'مرتين', 'مرات', 'مرة', 'مرة'], text)}`,
     mostOften: (pairs, count) => {
-      const told = pairs.map(({ actual, predicted }) => `تصنيف ${actual} ضمن ${predicted}`);
-      return `أكثر الأخطاء ${told.join(' و')} (${count}${pairs.length > 1 ? ' لكل منهما' : ''})`;
+      const mistakes = pairs.map(({ actual, predicted }) => `تصنيف ${actual} ضمن ${predicted}`);
+      return `أكثر الأخطاء ${mistakes.join(' و')} (${count}${pairs.length > 1 ? ' لكل منهما' : ''})`;
     },
     correct: 'تصنيف صحيح',
     mostOftenTaken: (actual, predicted, count) => [

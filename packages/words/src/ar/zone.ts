@@ -4,8 +4,8 @@ import { counted } from './grammar.ts';
 /** `بساعتين`, `بـ 3 ساعات`, `بـ 5.5 ساعة`. */
 function byHours(hours: string): string {
   const count = Number(hours);
-  const told = counted(count, ['ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'], hours);
-  return count === 1 || count === 2 ? `ب${told}` : `بـ ${told}`;
+  const duration = counted(count, ['ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'], hours);
+  return count === 1 || count === 2 ? `ب${duration}` : `بـ ${duration}`;
 }
 
 export const zone: Words['zone'] = {

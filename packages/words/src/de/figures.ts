@@ -101,8 +101,8 @@ export const figures: Words['figures'] = {
     atMost: (text, count) =>
       `keine Klasse wurde mehr als ${count === 1 ? 'einmal' : `${text}-mal`} für eine andere gehalten`,
     mostOften: (pairs, count) => {
-      const told = pairs.map(({ actual, predicted }) => `${actual} für ${predicted}`);
-      return `am häufigsten wurde ${told.join(' und ')} gehalten (${pairs.length > 1 ? 'je ' : ''}${count})`;
+      const mistakes = pairs.map(({ actual, predicted }) => `${actual} für ${predicted}`);
+      return `am häufigsten wurde ${mistakes.join(' und ')} gehalten (${pairs.length > 1 ? 'je ' : ''}${count})`;
     },
     correct: 'richtig klassifiziert',
     mostOftenTaken: (actual, predicted, count) => [

@@ -151,11 +151,11 @@ export const figures = {
       `no class was taken for another more than ${count === 1 ? 'once' : `${text} times`}`,
     /** One or two pairs. */
     mostOften: (pairs: readonly { actual: string; predicted: string }[], count: string) => {
-      const told = pairs.map(
+      const mistakes = pairs.map(
         ({ actual, predicted }, index) =>
           `${actual}${index === 0 ? ' was taken' : ''} for ${predicted}`,
       );
-      return `most often ${told.join(' and ')} (${count}${pairs.length > 1 ? ' each' : ''})`;
+      return `most often ${mistakes.join(' and ')} (${count}${pairs.length > 1 ? ' each' : ''})`;
     },
     /** After a large share, on the drawing. */
     correct: 'classified correctly',

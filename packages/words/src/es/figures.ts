@@ -86,8 +86,8 @@ export const figures: Words['figures'] = {
     atMost: (text, count) =>
       `ninguna clase se confunde con otra más de ${count === 1 ? 'una vez' : `${text} veces`}`,
     mostOften: (pairs, count) => {
-      const told = pairs.map(({ actual, predicted }) => `${actual} con ${predicted}`);
-      return `lo más frecuente es confundir ${told.join(' y ')} (${count}${pairs.length > 1 ? ' en ambos casos' : ''})`;
+      const mistakes = pairs.map(({ actual, predicted }) => `${actual} con ${predicted}`);
+      return `lo más frecuente es confundir ${mistakes.join(' y ')} (${count}${pairs.length > 1 ? ' en ambos casos' : ''})`;
     },
     correct: 'en la clase correcta',
     mostOftenTaken: (actual, predicted, count) => [

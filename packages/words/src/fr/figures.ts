@@ -89,11 +89,11 @@ export const figures: Words['figures'] = {
     atMost: (text, count) =>
       `aucune classe n’est prise pour une autre plus ${count === 1 ? 'd’une' : `de ${text}`} fois`,
     mostOften: (pairs, count) => {
-      const told = pairs.map(
+      const mistakes = pairs.map(
         ({ actual, predicted }, index) =>
           `${actual}${index === 0 ? ' passe' : ''} pour ${predicted}`,
       );
-      return `le plus souvent, ${told.join(' et ')} (${count}${pairs.length > 1 ? ' dans les deux cas' : ''})`;
+      return `le plus souvent, ${mistakes.join(' et ')} (${count}${pairs.length > 1 ? ' dans les deux cas' : ''})`;
     },
     correct: 'dans la bonne classe',
     mostOftenTaken: (actual, predicted, count) => [

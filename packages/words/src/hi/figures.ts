@@ -85,8 +85,8 @@ export const figures: Words['figures'] = {
     atMost: (text, count) =>
       `किसी वर्ग को ${count === 1 ? 'एक' : text} से ज़्यादा बार कोई दूसरा वर्ग नहीं समझा गया`,
     mostOften: (pairs, count) => {
-      const told = pairs.map(({ actual, predicted }) => `${actual} को ${predicted}`);
-      return `सबसे ज़्यादा बार ${told.join(' और ')} समझा गया (${pairs.length > 1 ? 'दोनों ' : ''}${count} बार)`;
+      const mistakes = pairs.map(({ actual, predicted }) => `${actual} को ${predicted}`);
+      return `सबसे ज़्यादा बार ${mistakes.join(' और ')} समझा गया (${pairs.length > 1 ? 'दोनों ' : ''}${count} बार)`;
     },
     correct: 'सही वर्गीकरण',
     mostOftenTaken: (actual, predicted, count) => [
