@@ -1,7 +1,7 @@
 import { type Formats, formats } from '@portfolio/words';
 import { createContext, useContext } from 'react';
 
-/** What `LanguageProvider` changes: groups of words by those in whose place they are, and how numbers and dates are written. */
+/** The language that `LanguageProvider` sets. `groups` has its words by the group of `@portfolio/words` that they replace. */
 export const LanguageContext = createContext<
   { groups: ReadonlyMap<unknown, unknown>; formats: Formats } | undefined
 >(undefined);
