@@ -1,5 +1,5 @@
-import type { Figure } from '@portfolio/data/schema/figure';
-import { describeFigure } from '@portfolio/ui/figureText';
+import type { FigureData } from '@portfolio/figures';
+import { describeFigure } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import * as words from '@portfolio/words';
 
@@ -10,4 +10,4 @@ export const english: Language = words;
 export const englishFigures = { words: english.figures, formats: english.formats };
 
 /** Adds the finding of a figure. */
-export const described = (figure: Figure) => describeFigure(figure, englishFigures);
+export const described = (figure: FigureData) => describeFigure(figure, englishFigures);

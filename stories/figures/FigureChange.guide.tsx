@@ -1,4 +1,4 @@
-import type { ChangeData } from '@portfolio/ui/figureText';
+import type { ChangeData } from '@portfolio/figures';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { change, share } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { CurveData } from '@portfolio/ui/figureText';
+import type { CurveData } from '@portfolio/figures';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { calibration, precisionRecall, roc } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { MatrixData } from '@portfolio/ui/figureText';
+import type { MatrixData } from '@portfolio/figures';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { matrix, share } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareData } from '@portfolio/ui/figureText';
+import type { ShareData } from '@portfolio/figures';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { share } from '../support/figures.ts';
 

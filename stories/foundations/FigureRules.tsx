@@ -1,5 +1,5 @@
+import type { FigureData } from '@portfolio/figures';
 import { Figure } from '@portfolio/ui/Figure';
-import type { FigureData } from '@portfolio/ui/figureText';
 import type { ReactNode } from 'react';
 import { change, comparison, described, matrix, roc, series, share } from '../support/figures.ts';
 import './foundations.css';

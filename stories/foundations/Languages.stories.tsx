@@ -1,4 +1,4 @@
-import { findingOf } from '@portfolio/ui/figureText';
+import { findingOf } from '@portfolio/figures';
 import { formatsOf } from '@portfolio/words/formats';
 import { included } from '@portfolio/words/included';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
+import { describeFigure } from '@portfolio/figures';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 import { Figure } from '@portfolio/ui/Figure';
-import { describeFigure } from '@portfolio/ui/figureText';
 import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
 import { LanguageProvider } from '@portfolio/ui/words';

@@ -1,5 +1,5 @@
+import { type FigureData, findingOf } from '@portfolio/figures';
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
-import { type FigureData, findingOf } from '@portfolio/ui/figureText';
 import { figures, formats } from '@portfolio/words';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { described } from './figures.ts';

@@ -7,7 +7,7 @@ import {
   type MatrixData,
   type SeriesData,
   type ShareData,
-} from '@portfolio/ui/figureText';
+} from '@portfolio/figures';
 import { figures, formats } from '@portfolio/words';
 
 /** With the finding, as components take a figure. */
@@ -143,7 +143,7 @@ export const seriesOf = (
   x: { label: 'step', values: (values[0] ?? []).map((_, index) => index + 1) },
   lines: values.map((each, index) => ({
     label: ['ours', 'before', 'linear'][index] ?? '',
-    values: each,
+    values: [...each],
     ours: index === 0,
   })),
   ...more,

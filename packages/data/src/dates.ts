@@ -1,21 +1,6 @@
+import { isDate } from '@portfolio/figures/schema/date';
 import type { ContentLanguage } from '@portfolio/words';
 import { writeDate } from '@portfolio/words/formats';
-
-/** A year, with a month and a day as far as they are known. */
-const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
-
-/** Whether a text is written as the content writes dates: `2024`, `2024-10` or `2024-10-31`. */
-export const isDate = (text: string) => DATE.test(text);
-
-/** Whether a month has a day: there's no 31st of September, and a 29th of February in leap years only. */
-export const isDayOf = (year: number, month: number, day: number) =>
-  day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** Whether a date is in the calendar, and in a year that somebody may have lived in or plan for. */
-export function isRealDate(date: string): boolean {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return year >= 1000 && year < 3000 && isDayOf(year, month, day);
-}
 
 /** How far ahead an end may be agreed, in years: a later one must have a wrong digit in its year. */
 export const MOST_YEARS_AHEAD = 20;
@@ -29,8 +14,8 @@ export const isFarAhead = (date: string, now: number): boolean =>
 
 /** The year and the month, counted from 0; no month where only the year is known. */
 function parseDate(date: string): { year: number; month?: number } {
-  const [, year, month] = DATE.exec(date) ?? [];
-  if (year === undefined) {
+  const [year, month] = date.split('-');
+  if (!isDate(date)) {
     throw new RangeError(`A date is written YYYY, YYYY-MM or YYYY-MM-DD, but this is ${date}`);
   }
   return { year: Number(year), ...(month && { month: Number(month) - 1 }) };

@@ -1,9 +1,9 @@
+import type { FigureData } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
 import { decoration } from './decoration.ts';
 import { isShown, type PagesInWords } from './pages.ts';
 import type { Content } from './schema/content.ts';
-import type { Figure } from './schema/figure.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
 import { storyPathOf } from './stories.ts';
@@ -69,10 +69,10 @@ export function joinCategories({
 }
 
 /** A figure and, for those who can't see it, its finding in a sentence. */
-export type ShownFigure = Figure & { finding: string };
+export type ShownFigure = FigureData & { finding: string };
 
 /** Adds the finding, in the site's language. */
-export type DescribeFigure = (figure: Figure) => ShownFigure;
+export type DescribeFigure = (figure: FigureData) => ShownFigure;
 
 /** A project as its page shows it. */
 export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {

@@ -1,9 +1,6 @@
 /** Control characters, and those that reverse the reading direction. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Visible characters: neither spaces nor characters drawn as nothing, such as U+200B or U+3164. */
-export const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /**
  * A stranger's text on one line, safe in a terminal and in a mail: nothing in it ends a header, moves the
  * cursor or hides neighbouring text. A visible mark replaces such a character.

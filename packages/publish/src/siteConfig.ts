@@ -22,7 +22,7 @@ import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
 
 /**
- * The oldest browsers in which everything works: what Vite calls widely available. README names them.
+ * The oldest browsers in which everything works: what Vite calls widely available. docs/deploying.md names them.
  */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 

@@ -126,3 +126,10 @@ export function writeNumber(
   }
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
+
+/**
+ * A number of percent, such as `90%` or `90 %`.
+ * @param percent as it is written without groups; not negative
+ */
+export const writePercent = (percent: number | string, formats: Formats): string =>
+  `${writeNumber(formats, String(percent))}${formats.beforeSign}%`;

@@ -1,4 +1,4 @@
-import { type CurveData, findingOf, tableOf } from '@portfolio/ui/figureText';
+import { type CurveData, findingOf, tableOf } from '@portfolio/figures';
 import { expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 

@@ -4,7 +4,7 @@ import {
   findingOf,
   type ShareData,
   tableOf,
-} from '@portfolio/ui/figureText';
+} from '@portfolio/figures';
 import { describe, expect, test } from 'vitest';
 import { change, comparison, share } from '../../../stories/support/figures.ts';
 import { englishFigures } from '../../language.ts';

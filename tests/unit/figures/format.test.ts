@@ -1,4 +1,4 @@
-import { makeFormat, percentOf } from '@portfolio/ui/figureText';
+import { makeFormat, percentOf } from '@portfolio/figures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';

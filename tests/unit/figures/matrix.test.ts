@@ -1,4 +1,4 @@
-import { findingOf, type MatrixData, tableOf } from '@portfolio/ui/figureText';
+import { findingOf, type MatrixData, tableOf } from '@portfolio/figures';
 import { expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 

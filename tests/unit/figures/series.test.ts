@@ -1,4 +1,4 @@
-import { findingOf, type SeriesData, tableOf } from '@portfolio/ui/figureText';
+import { findingOf, type SeriesData, tableOf } from '@portfolio/figures';
 import { describe, expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 import { byHand, nightly, series } from './threeWeeks.ts';

@@ -1,4 +1,4 @@
-import type { SeriesData } from '@portfolio/ui/figureText';
+import type { SeriesData } from '@portfolio/figures';
 
 /** A series of two lines, short enough to reckon with. */
 export const series: SeriesData = {

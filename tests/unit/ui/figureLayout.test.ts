@@ -1,7 +1,7 @@
-import type { CurveData, SeriesData } from '@portfolio/ui/figureText';
+import type { CurveData, SeriesData } from '@portfolio/figures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeAxis } from '../../../packages/ui/src/figures/axis.ts';
+import { makeAxis } from '../../../packages/ui/src/patterns/Figure/axis.ts';
 import { layOutCurve } from '../../../packages/ui/src/patterns/Figure/curveLayout.ts';
 import { matrixTint, STRONGEST_TINT } from '../../../packages/ui/src/patterns/Figure/matrixTint.ts';
 import { placeLabels } from '../../../packages/ui/src/patterns/Figure/placeLabels.ts';

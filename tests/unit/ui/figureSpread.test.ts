@@ -1,6 +1,11 @@
-import { figureKinds, type SeriesData, tableOf } from '@portfolio/ui/figureText';
+import { type SeriesData, tableOf } from '@portfolio/figures';
+import { figureKinds } from '@portfolio/figures/figureSchema';
 import { describe, expect, test } from 'vitest';
-import { gapsOf, isEven, spreadTableOf } from '../../../packages/ui/src/figures/spread.ts';
+import {
+  gapsOf,
+  isEven,
+  spreadTableOf,
+} from '../../../packages/ui/src/patterns/FigureSpread/spreadTable.ts';
 import { change, comparison, matrix, roc, share } from '../../../stories/support/figures.ts';
 import { englishFigures } from '../../language.ts';
 import { byHand, nightly, series } from '../figures/threeWeeks.ts';

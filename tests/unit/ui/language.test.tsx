@@ -1,5 +1,5 @@
+import { describeFigure, findingOf, makeFormat, percentOf } from '@portfolio/figures';
 import { Figure } from '@portfolio/ui/Figure';
-import { describeFigure, findingOf, makeFormat, percentOf } from '@portfolio/ui/figureText';
 import { Link } from '@portfolio/ui/Link';
 import { Scale } from '@portfolio/ui/Scale';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';

@@ -1,6 +1,5 @@
 import type { DescribeFigure } from '@portfolio/data/projects';
-import type { Figure } from '@portfolio/data/schema/figure';
-import { describeFigure, findingOf, tableOf } from '@portfolio/ui/figureText';
+import { describeFigure, type FigureData, findingOf, tableOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
 
@@ -12,7 +11,7 @@ export const describeIn =
 
 /** A figure's finding, its numbers, and how they were measured. */
 export function figureText(
-  figure: Figure,
+  figure: FigureData,
   { content, documents, figures, formats }: Language,
 ): Block {
   const language = { words: figures, formats };

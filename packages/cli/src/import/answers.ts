@@ -1,9 +1,9 @@
 import { nameOf } from '@portfolio/data/address';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { entity } from '@portfolio/data/schema/entity';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
+import { entity } from '@portfolio/figures/schema/entity';
 import { includedTags } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type FromResume, fromResume } from './fromResume.ts';

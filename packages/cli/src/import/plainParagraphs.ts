@@ -1,4 +1,4 @@
-import { VISIBLE } from '@portfolio/data/safeText';
+import { VISIBLE } from '@portfolio/data/schema/fields';
 import { parseMarkdown } from '@portfolio/data/story/markdown';
 import type { Nodes } from 'mdast';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';

@@ -1,4 +1,5 @@
-import { endsBeforeStart, isDayOf } from '@portfolio/data/dates';
+import { endsBeforeStart } from '@portfolio/data/dates';
+import { isDayOf } from '@portfolio/figures/schema/date';
 import { included } from '@portfolio/words/included';
 
 /** A date or a period of a résumé, as the content writes dates. */

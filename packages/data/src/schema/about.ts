@@ -1,6 +1,6 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
 import { callToActionSchema } from './callToAction.ts';
-import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 import { pageNames } from './pages.ts';
 

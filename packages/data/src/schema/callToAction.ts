@@ -1,5 +1,5 @@
+import { entity } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
-import { entity } from './entity.ts';
 import * as field from './fields.ts';
 
 /** A heading and a paragraph under it: banners, teasers and calls to action. */

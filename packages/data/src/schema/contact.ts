@@ -1,5 +1,5 @@
+import { entity, optional } from '@portfolio/figures/schema/entity';
 import { callToActionSchema } from './callToAction.ts';
-import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
 /** How visitors write to the owner. */

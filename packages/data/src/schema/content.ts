@@ -1,3 +1,4 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
 import { aboutSchema, interestSchema } from './about.ts';
 import { bannerSchema, callToActionSchema } from './callToAction.ts';
@@ -9,7 +10,6 @@ import {
   degreeSchema,
   publicationSchema,
 } from './education.ts';
-import { described, entity, optional } from './entity.ts';
 import { experienceSchema, nextStepSchema, referenceSchema } from './experience.ts';
 import * as field from './fields.ts';
 import { ownerSchema } from './owner.ts';

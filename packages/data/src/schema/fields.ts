@@ -1,104 +1,19 @@
+import { dateSchema } from '@portfolio/figures/schema/date';
+import { described, optional } from '@portfolio/figures/schema/entity';
+import { kind } from '@portfolio/figures/schema/fields';
 import * as v from 'valibot';
-import { endsBeforeStart, isDate, isRealDate } from '../dates.ts';
+import { endsBeforeStart } from '../dates.ts';
 import { decoration } from '../decoration.ts';
-import { VISIBLE } from '../safeText.ts';
 import { canParse, WEB_HOST } from '../webHost.ts';
-import { described, optional } from './entity.ts';
 import { pictograms } from './pictograms.ts';
 
-/** A kind of field: given the sentence on a field, its schema. */
-const kind =
-  <const Schema extends v.GenericSchema>(schema: Schema) =>
-  (description: string) =>
-    described(schema, description);
-
-/** A list, which may be empty: its part of the page is then left out. */
-export const list = <const Item extends v.GenericSchema>(item: Item, description: string) =>
-  described(v.array(item, 'must be a list'), description);
-
-/** A list with at least one entry. */
-export const filledList = <const Item extends v.GenericSchema>(item: Item, description: string) =>
-  v.pipe(list(item, description), v.minLength(1, 'must be a list with at least one entry'));
-
-/** One of a few values. */
-export const oneOf = <const Values extends readonly string[]>(
-  values: Values,
-  description: string,
-) => {
-  const rule = `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
-  return described(v.picklist(values, rule), description);
-};
+export { dateSchema };
+// The fields that figures have, too.
+export * from '@portfolio/figures/schema/fields';
 
 /** A text of a form of its own. */
 export const matching = (pattern: RegExp, rule: string, description: string) =>
   described(v.pipe(v.string(rule), v.regex(pattern, rule)), description);
-
-/** A number without a fraction, in these bounds. */
-export const wholeNumber = (
-  min: number,
-  max: number,
-  description: string,
-  rule = `must be a whole number from ${min} to ${max}`,
-) => {
-  const isKept = (value: number) => Number.isInteger(value) && value >= min && value <= max;
-  return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
-};
-
-/** Text that an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
-const MARKUP = /<[a-z/!?]/i;
-
-/** Addresses that contain a program or a document. "Data: what it says" is prose. */
-const ACTIVE_ADDRESS = /\b(?:java|vb)script\s*:|\bdata:\S/i;
-
-/** Invisible characters that end a line, and halves of a character. */
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-
-/** Characters that show text in another order than it is written in. */
-const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-
-const without = (pattern: RegExp, rule: string) =>
-  v.check<string, string>((text) => !pattern.test(text), rule);
-
-/** Applies to every text, so that readers, terminals and downloaded files all show it as it is. */
-const lineChecks = [
-  without(CONTROL, 'must be one line without control characters: delete what cannot be seen'),
-  without(
-    DIRECTION,
-    'must not hold characters that change the direction of writing: delete what cannot be seen',
-  ),
-  without(/\ufffd/, 'must not hold the sign \ufffd, which replaced a letter: write that again'),
-] as const;
-
-/** A line of a longer text, in which markup is shown as it is written. */
-export const lineSchema = v.pipe(v.string(), ...lineChecks);
-
-/** Applies to every text in a field, which may end up in a file that has markup. */
-const plainTextChecks = [
-  without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
-  without(
-    ACTIVE_ADDRESS,
-    'must not hold an address such as javascript:, vbscript: or data: – write it without the colon',
-  ),
-  ...lineChecks,
-] as const;
-
-const TEXT_RULE = 'must be text that is not empty and has no white space at either end';
-
-/** Plain text that is trimmed and not empty. */
-export const textSchema = v.pipe(
-  v.string(TEXT_RULE),
-  v.check((text) => VISIBLE.test(text) && text.trim() === text, TEXT_RULE),
-  ...plainTextChecks,
-);
-
-/** A field that holds {@link textSchema}. */
-export const text = kind(textSchema);
-
-/** A list of texts, which may be empty. */
-export const texts = (description: string) => list(textSchema, description);
-
-/** Yes or no. */
-export const flag = kind(v.boolean('must be true or false'));
 
 /** Scheme, host and port, then the rest; nothing invisible, nothing that ends a quote. */
 const WEB_ADDRESS = new RegExp(`^${WEB_HOST}(?:[/?#][^\\s\\p{C}<>"]*)?$`, 'u');
@@ -228,17 +143,6 @@ export const markdownFileSchema = v.pipe(
 
 /** A field that holds {@link markdownFileSchema}. */
 export const markdownFile = kind(markdownFileSchema);
-
-const DATE_RULE =
-  'must be a month such as 2024-10, a year such as 2024 or a day such as 2024-10-31';
-const REAL_DATE_RULE = 'must be a date of the calendar, from 1000 to 2999';
-
-/** A date as far as it is known: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
-export const dateSchema = v.pipe(
-  v.string(DATE_RULE),
-  v.check(isDate, DATE_RULE),
-  v.check(isRealDate, REAL_DATE_RULE),
-);
 
 /** A field that holds {@link dateSchema}. */
 export const date = kind(dateSchema);

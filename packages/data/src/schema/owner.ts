@@ -1,8 +1,8 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
+import { rule } from '@portfolio/figures/schema/rule';
 import * as v from 'valibot';
 import { isMailAddress, isPhone } from '../contactRules.ts';
-import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
-import { rule } from './rule.ts';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';
 const ADDRESS_RULE = 'is required where there is no country: an address has at least one of them';

@@ -1,5 +1,5 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
-import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
 const PATH_RULE =

@@ -1,5 +1,5 @@
+import { described, entity } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
-import { described, entity } from './entity.ts';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
 /**

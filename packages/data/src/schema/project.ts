@@ -1,7 +1,7 @@
+import { figureSchema } from '@portfolio/figures/figureSchema';
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
-import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
-import { figureSchema } from './figure.ts';
 
 const RESULT_RULE = 'must be at most 110 characters long';
 

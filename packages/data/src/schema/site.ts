@@ -1,9 +1,9 @@
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
+import { rule } from '@portfolio/figures/schema/rule';
 import * as v from 'valibot';
 import { migrations, OLDEST_VERSION } from '../migrations/migrations.ts';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '../siteUrl.ts';
-import { described, entity, optional } from './entity.ts';
 import * as field from './fields.ts';
-import { rule } from './rule.ts';
 
 /** The form of the content that this code reads. */
 export const SCHEMA_VERSION = OLDEST_VERSION + migrations.length;

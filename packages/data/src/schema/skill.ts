@@ -1,5 +1,5 @@
+import { entity, optional } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
-import { entity, optional } from './entity.ts';
 import * as field from './fields.ts';
 
 /** Something the owner can do, and the projects that show it (spec sections 3 and 9). */

@@ -1,4 +1,4 @@
-import { entity, optional } from './entity.ts';
+import { entity, optional } from '@portfolio/figures/schema/entity';
 import * as field from './fields.ts';
 
 /** A skill in the carousel, with the owner's words about using it (spec section 3). */

@@ -32,11 +32,11 @@ const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/serv
  * counts. Not the figures, which are large.
  */
 const ours =
-  /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!figures[\\/]|patterns[\\/]Figure)|words[\\/]src[\\/][^\\/]+[\\/]grammar)/;
+  /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)|words[\\/]src[\\/][^\\/]+[\\/]grammar)/;
 
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =
-  /[\\/]packages[\\/]ui[\\/]src[\\/](?:figures|patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card)/;
+  /[\\/]packages[\\/](?:figures[\\/]|ui[\\/]src[\\/](?:patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card))/;
 
 /** The site's own code for Node, once it is built. */
 const importServer = (root: string, language?: string): Promise<ServerEntry> =>

@@ -1,14 +1,14 @@
 import { pageText } from '@portfolio/artifacts/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
-import { findingOf } from '@portfolio/ui/figureText';
+import { findingOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import { formatsOf } from '@portfolio/words/formats';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';
 import { english, englishFigures } from '../../../language.ts';
 import { contentWith } from '../../data/contentWith.ts';
-import { validFigures } from '../../data/validFigures.ts';
+import { validFigures } from '../../figures/validFigures.ts';
 import { factsOf, fullContent } from '../everySection.ts';
 
 /** Markdown as it reads: without the backslashes before its signs, and its references. */

@@ -41,7 +41,7 @@ function readSite(copy: Copy): LinkedSite {
   return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };
 }
 
-/** The file that static hosts send for a path (README, Deploy). */
+/** The file that static hosts send for a path (docs/deploying.md). */
 const fileAt = ({ files }: BuiltSite, path: string): string | undefined =>
   [path, `${path}.html`, `${path}${/[^/]$/.test(path) ? '/' : ''}index.html`].find((file) =>
     files.has(file),

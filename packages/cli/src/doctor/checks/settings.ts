@@ -40,7 +40,7 @@ export const siteAddress: Check = {
 /** Whether the build knows which Supabase project takes the messages. */
 export const variables: Check = {
   title: 'Supabase variables',
-  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (README, "Point it at a hosted Supabase project"), or turn the form off in contact.json: "contact": { "form": "off" }.',
+  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (docs/deploying.md, "Point it at a hosted Supabase project"), or turn the form off in contact.json: "contact": { "form": "off" }.',
   run(copy) {
     const { hosted, url } = readBackendVariables(copy.variables);
     const message = 'the contact form would find no backend once the site is published';

@@ -1,8 +1,8 @@
-import { makeAxis, reachesZero } from '../../figures/axis.ts';
-import { changeFormat } from '../../figures/change.ts';
-import type { ChangeData } from '../../figures/types.ts';
+import type { ChangeData } from '@portfolio/figures';
+import { changeFormat } from '@portfolio/figures/change/finding';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';

@@ -1,8 +1,8 @@
-import { makeAxis, reachesZero } from '../../figures/axis.ts';
-import { comparisonFormat } from '../../figures/comparison.ts';
-import { capitalized } from '../../figures/sentence.ts';
-import type { ComparisonData } from '../../figures/types.ts';
+import type { ComparisonData } from '@portfolio/figures';
+import { comparisonFormat } from '@portfolio/figures/comparison/finding';
+import { capitalized } from '@portfolio/figures/sentence';
 import { cx } from '../../styles/cx.ts';
+import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ComparisonDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';

@@ -1,6 +1,6 @@
-import { readingOf, summaryOf } from '../../figures/curve.ts';
-import { writeValue } from '../../figures/format.ts';
-import type { CurveData } from '../../figures/types.ts';
+import type { CurveData } from '@portfolio/figures';
+import { readingOf, summaryOf } from '@portfolio/figures/curve/finding';
+import { writeValue } from '@portfolio/figures/format';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';

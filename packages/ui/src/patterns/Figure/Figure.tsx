@@ -1,4 +1,4 @@
-import type { DescribedFigure, FigureData } from '../../figures/types.ts';
+import type { DescribedFigure, FigureData } from '@portfolio/figures';
 import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';

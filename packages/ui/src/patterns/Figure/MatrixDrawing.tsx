@@ -1,7 +1,7 @@
+import type { MatrixData } from '@portfolio/figures';
+import { percentOf, writeValue } from '@portfolio/figures/format';
+import { confusionsOf, sumsOf } from '@portfolio/figures/matrix/finding';
 import { Fragment } from 'react';
-import { percentOf, writeValue } from '../../figures/format.ts';
-import { confusionsOf, sumsOf } from '../../figures/matrix.ts';
-import type { MatrixData } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';

@@ -1,4 +1,4 @@
-import type { SeriesData } from '../../figures/types.ts';
+import type { SeriesData } from '@portfolio/figures';
 import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';
 import { dotAt } from './polyline.ts';

@@ -1,7 +1,7 @@
-import { oneDecimal } from '../../figures/axis.ts';
-import { percentOf } from '../../figures/format.ts';
-import { shareFormat } from '../../figures/share.ts';
-import type { ShareData } from '../../figures/types.ts';
+import type { ShareData } from '@portfolio/figures';
+import { percentOf } from '@portfolio/figures/format';
+import { shareFormat } from '@portfolio/figures/share/finding';
+import { oneDecimal } from './axis.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
@@ -47,7 +47,7 @@ function Bar({ data }: { data: ShareData }) {
   );
 }
 
-/** So many of so many: dots that can be counted, or a bar where there are too many. */
+/** A part of a whole: dots that can be counted, or a bar where there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
   const language = useFigureLanguage();

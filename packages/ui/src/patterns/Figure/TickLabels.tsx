@@ -1,7 +1,7 @@
-import type { FigureAxis } from '../../figures/axis.ts';
-import { makeFormat } from '../../figures/format.ts';
-import type { FigureLanguage } from '../../figures/types.ts';
+import type { FigureLanguage } from '@portfolio/figures';
+import { makeFormat } from '@portfolio/figures/format';
 import { cx } from '../../styles/cx.ts';
+import type { FigureAxis } from './axis.ts';
 import * as styles from './drawing.css.ts';
 import { useFigureLanguage } from './useFigureLanguage.ts';
 

@@ -1,6 +1,6 @@
-import { oneDecimal } from '../../figures/axis.ts';
-import { makeFormat } from '../../figures/format.ts';
-import type { CurveData, FigureLanguage } from '../../figures/types.ts';
+import type { CurveData, FigureLanguage } from '@portfolio/figures';
+import { makeFormat } from '@portfolio/figures/format';
+import { oneDecimal } from './axis.ts';
 import { dotAt, type PlotPoint, polyline } from './polyline.ts';
 
 type Point = CurveData['points'][number];

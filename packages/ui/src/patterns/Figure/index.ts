@@ -1,2 +1,2 @@
-export type { DescribedFigure, FigureData } from '../../figures/types.ts';
+export type { DescribedFigure, FigureData } from '@portfolio/figures';
 export { Figure, type FigureProps } from './Figure.tsx';

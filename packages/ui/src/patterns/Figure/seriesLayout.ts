@@ -1,17 +1,17 @@
-import { ticks } from 'd3-array';
-import { type FigureAxis, makeAxis, oneDecimal } from '../../figures/axis.ts';
-import { makeFormat, writeValue } from '../../figures/format.ts';
+import type { FigureLanguage, SeriesData } from '@portfolio/figures';
+import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
-  endOf,
-  oursOf,
+  highlightedLine,
+  lastValueIndex,
   positionOf,
   seriesFormat,
   valuesOf,
   xNumbers,
   xTexts,
-} from '../../figures/series.ts';
-import type { FigureLanguage, SeriesData } from '../../figures/types.ts';
+} from '@portfolio/figures/series/finding';
+import { ticks } from 'd3-array';
 import type { figureSizes } from '../FigureFrame/index.ts';
+import { type FigureAxis, makeAxis, oneDecimal } from './axis.ts';
 import { placeLabels } from './placeLabels.ts';
 import { dotAt, polyline } from './polyline.ts';
 
@@ -138,11 +138,11 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
   const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
 
   const { comma } = language.formats;
-  const ours = oursOf(data);
+  const ours = highlightedLine(data);
   const format = seriesFormat(data, language);
   const others = lines.filter((each) => each !== ours);
   const drawn = [...others, ...(ours ? [ours] : [])].map((each) => {
-    const end = endOf(each);
+    const end = lastValueIndex(each);
     const roles = ['other', 'second'] as const;
     return {
       role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),

@@ -1,4 +1,4 @@
-import type { FigureData } from '../../figures/types.ts';
+import type { FigureData } from '@portfolio/figures';
 import type { figureSizes } from '../FigureFrame/index.ts';
 
 /** The props of every kind's drawing. */

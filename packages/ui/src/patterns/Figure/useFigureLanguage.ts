@@ -1,5 +1,5 @@
+import type { FigureLanguage } from '@portfolio/figures';
 import { figures } from '@portfolio/words';
-import type { FigureLanguage } from '../../figures/types.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 
 /** The language around the component, for functions over figures. */

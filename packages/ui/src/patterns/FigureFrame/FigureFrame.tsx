@@ -1,5 +1,5 @@
+import type { DescribedFigure } from '@portfolio/figures';
 import type { ComponentProps } from 'react';
-import type { DescribedFigure } from '../../figures/types.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './FigureFrame.css.ts';

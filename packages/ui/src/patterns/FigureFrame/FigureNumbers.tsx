@@ -1,5 +1,5 @@
-import { tableOf } from '../../figures/describe.ts';
-import type { FigureData } from '../../figures/types.ts';
+import type { FigureData } from '@portfolio/figures';
+import { tableOf } from '@portfolio/figures';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';

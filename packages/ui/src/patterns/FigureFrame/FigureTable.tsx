@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as a grid it would lose them
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change places, and their texts may be equal
-import type { FigureTable as Table } from '../../figures/types.ts';
+import type { FigureTable as Table } from '@portfolio/figures';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 interface FigureTableProps {

@@ -1,5 +1,4 @@
-import { gapsOf, isEven, type SpreadTable, spreadTableOf } from '../../figures/spread.ts';
-import type { FigureData } from '../../figures/types.ts';
+import type { FigureData } from '@portfolio/figures';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -7,6 +6,7 @@ import { Figure, type FigureProps } from '../Figure/index.ts';
 import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
 import * as styles from './FigureSpread.css.ts';
+import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.ts';
 
 export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
 

@@ -1,6 +1,6 @@
+import type { DescribedFigure } from '@portfolio/figures';
 import { type LinkText, project } from '@portfolio/words';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';

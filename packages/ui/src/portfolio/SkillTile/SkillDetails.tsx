@@ -1,8 +1,8 @@
 import { common, skill as skillWords, type Words } from '@portfolio/words';
+import { writePercent } from '@portfolio/words/formats';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
-import { writePercent } from '../../text/writePercent.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './SkillDetails.css.ts';
 import { SkillIcon } from './SkillIcon.tsx';

@@ -1,6 +1,6 @@
+import type { DescribedFigure } from '@portfolio/figures';
 import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
-import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';

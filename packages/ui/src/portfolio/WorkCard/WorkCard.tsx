@@ -1,6 +1,6 @@
+import type { DescribedFigure } from '@portfolio/figures';
 import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
-import type { DescribedFigure } from '../../figures/types.ts';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';

@@ -1,9 +1,9 @@
+import { writePercent } from '@portfolio/words/formats';
 import type { ComponentProps } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { writePercent } from '../../text/writePercent.ts';
 import { useFormats } from '../../words/index.ts';
 import * as styles from './Scale.css.ts';
 

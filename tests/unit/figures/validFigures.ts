@@ -1,4 +1,4 @@
-import type { Figure } from '@portfolio/data/schema/figure';
+import type { FigureData } from '@portfolio/figures';
 
 const stated = { title: 'Pfannen im Test', method: 'Dreimal gemessen, an einem Tag.' };
 
@@ -65,7 +65,7 @@ export const validFigures = {
     area: 0.84,
     operatingPoint: { at: [0.2, 0.8], label: 'Schwelle 0,5' },
   },
-} as const satisfies Record<Figure['kind'], unknown>;
+} as const satisfies Record<FigureData['kind'], unknown>;
 
 /** A precision-recall curve; its points go down. */
 export const precisionRecall = {

@@ -1,7 +1,8 @@
-import { writePercent } from '../text/writePercent.ts';
-import { makeFormat, percentOf, writeValue } from './format.ts';
-import { statement } from './sentence.ts';
-import type { ChangeData, FigureLanguage, FigureTable } from './types.ts';
+import { writePercent } from '@portfolio/words/formats';
+import { makeFormat, percentOf, writeValue } from '../format.ts';
+import { statement } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { ChangeData } from './schema.ts';
 
 /** From this factor on, `4 times as high` says more than a percentage. */
 const LARGE_FACTOR = 3;

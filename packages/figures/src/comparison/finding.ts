@@ -1,6 +1,7 @@
-import { makeFormat } from './format.ts';
-import { capitalized, statement } from './sentence.ts';
-import type { ComparisonData, FigureLanguage, FigureTable } from './types.ts';
+import { makeFormat } from '../format.ts';
+import { capitalized, statement } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { ComparisonData } from './schema.ts';
 
 /** How many of the others the finding names; the table has them all. */
 const NAMED_OTHERS = 4;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Figure } from '@portfolio/data/schema/figure';
 import { validateContent } from '@portfolio/data/validateContent';
-import type { FigureData } from '@portfolio/ui/figureText';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { contentWith } from './contentWith';
+import { contentWith } from '../data/contentWith.ts';
 import { calibration, precisionRecall, validFigures } from './validFigures';
 
 const FILE = 'content/projects.json';
@@ -23,10 +21,6 @@ const withChange = (name: keyof typeof valid, place: string, value: unknown) => 
   const holder = contentWith(PLACE, structuredClone(valid[name]));
   return contentWith(`${PLACE}.${place}`, value, holder).projects[1]?.figure;
 };
-
-test('a figure of the content is what the interface draws', () => {
-  expectTypeOf<Figure>().toExtend<FigureData>();
-});
 
 test.each(Object.entries(valid))(
   'a figure that can have been measured is valid: %s',

@@ -1,5 +1,4 @@
-import { writeNumber } from '@portfolio/words/formats';
-import { writePercent } from '../text/writePercent.ts';
+import { writeNumber, writePercent } from '@portfolio/words/formats';
 import type { FigureLanguage } from './types.ts';
 
 /** Writes one number of a figure, with its unit. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { described, entity, optional } from '../entity.ts';
-import * as field from '../fields.ts';
-import { type Breach, rule } from '../rule.ts';
+import { common, fractionSchema, kind } from '../fields.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+import { type Breach, rule } from '../schema/rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
-import { common, fractionSchema, kind } from './parts.ts';
 
 /** How far a stated number may be from the one that the points give: they are few, and rounded. */
 const TOLERANCE = 0.02;
@@ -60,8 +60,8 @@ export const curveSchema = v.pipe(
       field.list(pointSchema, 'From left to right.'),
       v.minLength(2, 'must be a list with at least two points'),
     ),
-    area: optional(described(fractionSchema, 'The area under the curve.')),
-    operatingPoint: optional(
+    area: v.optional(described(fractionSchema, 'The area under the curve.')),
+    operatingPoint: v.optional(
       described(
         entity({
           at: described(pointSchema, 'Where it is on the curve: [0.32, 0.95].'),
@@ -70,7 +70,7 @@ export const curveSchema = v.pipe(
         'Where the classifier is used.',
       ),
     ),
-    prevalence: optional(
+    prevalence: v.optional(
       described(
         fractionSchema,
         'The share of positives, which guessing reaches: only for a precision-recall curve.',
@@ -106,3 +106,6 @@ export const curveSchema = v.pipe(
     return [{ at: ['prevalence'], problem }];
   }),
 );
+
+/** See {@link curveSchema}. */
+export type CurveData = v.InferOutput<typeof curveSchema>;

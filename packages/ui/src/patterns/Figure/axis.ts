@@ -1,5 +1,5 @@
+import { denoise } from '@portfolio/figures/format';
 import { extent, nice, ticks } from 'd3-array';
-import { denoise } from './format.ts';
 
 /** A linear axis with round ends and round ticks. */
 export interface FigureAxis {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { described, entity } from '../entity.ts';
-import * as field from '../fields.ts';
-import { type Breach, rule } from '../rule.ts';
-import { common, counted, countSchema, distinct, kind } from './parts.ts';
+import { common, counted, countSchema, distinct, kind } from '../fields.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+import { type Breach, rule } from '../schema/rule.ts';
 
 const CLASSES = 'must be a list with 2 to 10 entries';
 
@@ -40,3 +40,6 @@ export const matrixSchema = v.pipe(
       : [{ at: ['counts'], problem: 'must count something, but every count is 0' }],
   ),
 );
+
+/** See {@link matrixSchema}. */
+export type MatrixData = v.InferOutput<typeof matrixSchema>;

@@ -1,6 +1,16 @@
-import { tableOf } from './describe.ts';
-import { oursOf, positionOf, seriesFormat, xNumbers } from './series.ts';
-import type { FigureData, FigureLanguage, FigureTable, SeriesData } from './types.ts';
+import {
+  type FigureData,
+  type FigureLanguage,
+  type FigureTable,
+  type SeriesData,
+  tableOf,
+} from '@portfolio/figures';
+import {
+  highlightedLine,
+  positionOf,
+  seriesFormat,
+  xNumbers,
+} from '@portfolio/figures/series/finding';
 
 /** The numbers of a figure where there is room for all of them. */
 export interface SpreadTable extends FigureTable {
@@ -20,7 +30,7 @@ const isNumber = (value: number | null) => value !== null;
 /** How much our line is above the only other one at each value of x, if both have a value everywhere. */
 function differencesOf(data: SeriesData): number[] | undefined {
   const { lines } = data;
-  const ours = oursOf(data);
+  const ours = highlightedLine(data);
   const other = lines.find((line) => line !== ours)?.values.filter(isNumber);
   const isWhole = lines.every(({ values }) => values.every(isNumber));
   if (lines.length !== 2 || !ours || !other || !isWhole || other.length < 2) return undefined;
@@ -47,7 +57,7 @@ function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTab
     shown ? label + language.formats.comma + shown : label;
   const bare = tableOf({ ...data, unit: undefined }, language);
   const [first = '', ...heads] = bare.head;
-  const ours = oursOf(data);
+  const ours = highlightedLine(data);
   const table: Omit<SpreadTable, 'widest'> = {
     head: [first, ...heads.map((label) => withUnit(label, unit))],
     rows: bare.rows,

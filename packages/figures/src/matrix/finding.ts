@@ -1,7 +1,8 @@
 import { sum } from 'd3-array';
-import { percentOf, writeValue } from './format.ts';
-import { introduce } from './sentence.ts';
-import type { FigureLanguage, FigureTable, MatrixData } from './types.ts';
+import { percentOf, writeValue } from '../format.ts';
+import { introduce } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { MatrixData } from './schema.ts';
 
 /** More pairs of classes than this aren't named where they are confused equally often. */
 const NAMED_TIES = 2;

@@ -1,6 +1,7 @@
-import { makeFormat, percentOf } from './format.ts';
-import { capitalized } from './sentence.ts';
-import type { FigureLanguage, FigureTable, ShareData } from './types.ts';
+import { makeFormat, percentOf } from '../format.ts';
+import { capitalized } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { ShareData } from './schema.ts';
 
 /** The numbers of a share as they are written. */
 export const shareFormat = ({ part, whole }: ShareData, language: FigureLanguage) =>

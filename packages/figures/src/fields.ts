@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { showValue } from '../../showValue.ts';
-import { described, optional } from '../entity.ts';
-import * as field from '../fields.ts';
-import type { Breach } from '../rule.ts';
+import { described } from './schema/entity.ts';
+import * as field from './schema/fields.ts';
+import type { Breach } from './schema/rule.ts';
 
 const NUMBER_RULE = 'must be a number';
 
@@ -39,7 +38,7 @@ export const common = {
 };
 
 /** The unit of a measured value. */
-export const unit = optional(
+export const unit = v.optional(
   field.text("Such as % or ms, written after each number; leave it out if there's none."),
 );
 
@@ -50,12 +49,15 @@ export const counted = field.text("The things counted, in the plural, such as 'i
 export const better = field.oneOf(['lower', 'higher'], 'Which values are the better ones.');
 
 /** Which of several is the owner's. */
-export const ours = optional(
+export const ours = v.optional(
   field.flag('Whether it is yours: drawn in colour, the others in grey.'),
 );
 
 /** Of several entries, exactly one is the owner's. */
-export function oneOurs(name: string, entries: readonly { ours?: boolean }[]): Breach[] {
+export function oneOurs(
+  name: string,
+  entries: readonly { ours?: boolean | undefined }[],
+): Breach[] {
   const marked = entries.filter((entry) => entry.ours).length;
   if (marked === 1) return [];
   const problem = `must have exactly one entry with "ours": true, but has ${marked || 'none'}`;
@@ -69,6 +71,6 @@ export const distinct = (
 ): Breach[] =>
   names.flatMap((name, index) => {
     if (names.indexOf(name) === index) return [];
-    const problem = `must differ from the others, but ${showValue(name)} is there already`;
+    const problem = `must differ from the others, but "${name}" is there already`;
     return [{ at: placeOf(index), problem }];
   });

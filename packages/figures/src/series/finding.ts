@@ -1,7 +1,8 @@
 import { writeDate } from '@portfolio/words/formats';
-import { makeFormat } from './format.ts';
-import { capitalized, introduce } from './sentence.ts';
-import type { FigureLanguage, FigureTable, SeriesData } from './types.ts';
+import { makeFormat } from '../format.ts';
+import { capitalized, introduce } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { SeriesData } from './schema.ts';
 
 type Line = SeriesData['lines'][number];
 
@@ -16,11 +17,12 @@ export const valuesOf = ({ lines, band, baseline }: SeriesData): number[] => [
 export const seriesFormat = (data: SeriesData, language: FigureLanguage) =>
   makeFormat(valuesOf(data), data.unit, language);
 
-/** The line that is ours. */
-export const oursOf = ({ lines }: SeriesData) => lines.find(({ ours }) => ours) ?? lines[0];
+/** The line that the figure is about, drawn in colour. */
+export const highlightedLine = ({ lines }: SeriesData) =>
+  lines.find(({ ours }) => ours) ?? lines[0];
 
-/** The index of a line's last value; -1 if it has none. */
-export const endOf = ({ values }: Line) => values.findLastIndex((value) => value !== null);
+/** Where a line's last value is; -1 if it has none. */
+export const lastValueIndex = ({ values }: Line) => values.findLastIndex((value) => value !== null);
 
 const isDate = (value: number | string): value is string => typeof value === 'string';
 
@@ -69,13 +71,13 @@ function placeOf(data: SeriesData, index: number, language: FigureLanguage): str
   return write(text);
 }
 
-/** The sentence's part about each line; it names the place only where it differs from the line before. */
-function tellLines(data: SeriesData, lines: readonly Line[], language: FigureLanguage): string[] {
+/** What the sentence says about each line. It names the place only where it differs from the line before. */
+function lineParts(data: SeriesData, lines: readonly Line[], language: FigureLanguage): string[] {
   const { lineWithoutValue, ends } = language.words.series;
   const format = seriesFormat(data, language);
   let place = -1;
   return lines.map((line) => {
-    const end = endOf(line);
+    const end = lastValueIndex(line);
     const value = line.values[end];
     if (value === undefined || value === null) return lineWithoutValue(line.label);
     if (end === place) return `${line.label} ${format(value)}`;
@@ -85,17 +87,17 @@ function tellLines(data: SeriesData, lines: readonly Line[], language: FigureLan
 }
 
 /** Adds where the only line of a series began, such as `, from 19.9% at week 1`. */
-function withBegin(
-  told: string,
+function withFirstValue(
+  end: string,
   data: SeriesData,
   { values }: Line,
   language: FigureLanguage,
 ): string {
   const begin = values.findIndex((value) => value !== null);
   const value = values[begin] ?? null;
-  if (value === null || values.findLastIndex((each) => each !== null) === begin) return told;
+  if (value === null || values.findLastIndex((each) => each !== null) === begin) return end;
   const text = seriesFormat(data, language)(value);
-  return language.words.series.began(told, text, placeOf(data, begin, language));
+  return language.words.series.began(end, text, placeOf(data, begin, language));
 }
 
 /**
@@ -105,18 +107,18 @@ export function findingOfSeries(data: SeriesData, language: FigureLanguage): str
   const { title, lines, band, baseline, better } = data;
   const { clauses, isBetter, range, series } = language.words;
   const format = seriesFormat(data, language);
-  const ours = oursOf(data);
+  const ours = highlightedLine(data);
   if (!ours) return introduce(title, series.noValues, language);
   const others = lines.filter((line) => line !== ours);
-  const [end = '', ...told] = tellLines(data, [ours, ...others], language);
+  const [end = '', ...parts] = lineParts(data, [ours, ...others], language);
   let first = end;
-  const [low, high] = [band?.low, band?.high].map((bounds) => bounds?.[endOf(ours)]);
+  const [low, high] = [band?.low, band?.high].map((bounds) => bounds?.[lastValueIndex(ours)]);
   if (band && low !== undefined && high !== undefined) {
     first = series.band(first, band.label, range(format(low), format(high)));
   }
-  if (lines.length === 1) first = withBegin(first, data, ours, language);
-  if (baseline) told.push(`${baseline.label} ${format(baseline.value)}`);
-  const finding = [first, ...told].join(language.formats.comma);
+  if (lines.length === 1) first = withFirstValue(first, data, ours, language);
+  if (baseline) parts.push(`${baseline.label} ${format(baseline.value)}`);
+  const finding = [first, ...parts].join(language.formats.comma);
   return introduce(title, better ? clauses([finding, isBetter[better]]) : finding, language);
 }
 

@@ -1,6 +1,7 @@
-import { makeFormat, writeValue } from './format.ts';
-import { capitalized, introduce } from './sentence.ts';
-import type { CurveData, FigureLanguage, FigureTable } from './types.ts';
+import { makeFormat, writeValue } from '../format.ts';
+import { capitalized, introduce } from '../sentence.ts';
+import type { FigureLanguage, FigureTable } from '../types.ts';
+import type { CurveData } from './schema.ts';
 
 type Point = CurveData['points'][number];
 

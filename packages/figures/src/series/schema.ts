@@ -1,8 +1,4 @@
 import * as v from 'valibot';
-import { showValue } from '../../showValue.ts';
-import { described, entity, optional } from '../entity.ts';
-import * as field from '../fields.ts';
-import { type Breach, rule } from '../rule.ts';
 import {
   better,
   common,
@@ -13,7 +9,11 @@ import {
   oneOurs,
   ours,
   unit,
-} from './parts.ts';
+} from '../fields.ts';
+import { dateSchema } from '../schema/date.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+import { type Breach, rule } from '../schema/rule.ts';
 
 const MANY_LINES = 'must be a list with one to three entries';
 
@@ -33,7 +33,7 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
   }
   const index = values.findIndex((value, i) => i > 0 && !isAfter(value, values[i - 1] ?? value));
   if (index === -1) return [];
-  const [before, value] = [showValue(values[index - 1]), showValue(values[index])];
+  const [before, value] = [values[index - 1], values[index]].map((each) => JSON.stringify(each));
   return [
     {
       at: ['values', index],
@@ -60,7 +60,7 @@ export const seriesSchema = v.pipe(
           label: field.text("The name of one step, such as 'week'."),
           values: described(
             v.union(
-              [v.array(numberSchema), v.array(field.dateSchema)],
+              [v.array(numberSchema), v.array(dateSchema)],
               'must be a list of numbers, or a list of dates such as 2024-10',
             ),
             'Two or more, in ascending order.',
@@ -83,7 +83,7 @@ export const seriesSchema = v.pipe(
       v.minLength(1, MANY_LINES),
       v.maxLength(3, MANY_LINES),
     ),
-    band: optional(
+    band: v.optional(
       described(
         entity({
           label: field.text('The name of the range.'),
@@ -93,13 +93,13 @@ export const seriesSchema = v.pipe(
         'A range around your line.',
       ),
     ),
-    baseline: optional(
+    baseline: v.optional(
       described(
         entity({ label: field.text('Its name.'), value: number('Its value.') }),
         'A level to compare with.',
       ),
     ),
-    better: optional(better),
+    better: v.optional(better),
   }),
   rule(['x', 'lines'], ({ x, lines }) =>
     lines.flatMap(({ values }, index): Breach[] => {
@@ -137,3 +137,6 @@ export const seriesSchema = v.pipe(
     }),
   ),
 );
+
+/** See {@link seriesSchema}. */
+export type SeriesData = v.InferOutput<typeof seriesSchema>;

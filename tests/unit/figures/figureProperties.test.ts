@@ -1,5 +1,5 @@
-import type { Figure } from '@portfolio/data/schema/figure';
-import { figureSchema } from '@portfolio/data/schema/figure';
+import type { FigureData } from '@portfolio/figures';
+import { figureSchema } from '@portfolio/figures/figureSchema';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -115,7 +115,7 @@ const placesOf = (figure: unknown) =>
 
 test.each(Object.entries(kinds))('any %s that can have been measured is valid', (_, figures) => {
   fc.assert(
-    fc.property(figures as fc.Arbitrary<Figure>, (figure) => {
+    fc.property(figures as fc.Arbitrary<FigureData>, (figure) => {
       expect(placesOf(figure)).toEqual([]);
     }),
   );

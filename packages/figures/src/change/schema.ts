@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import { better, common, kind, number, unit } from '../fields.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+
+/** A value before and after. */
+export const changeSchema = entity({
+  kind: kind('change', 'A value before and after.'),
+  ...common,
+  unit,
+  before: described(
+    entity({
+      label: field.text('The name of the old state, in a word or two.'),
+      value: number('Its value.'),
+    }),
+    'Where it started.',
+  ),
+  after: described(
+    entity({ label: field.text('The name of the new state.'), value: number('Its value.') }),
+    'Where it is now.',
+  ),
+  better,
+});
+
+/** See {@link changeSchema}. */
+export type ChangeData = v.InferOutput<typeof changeSchema>;

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  better,
+  common,
+  distinct,
+  kind,
+  number,
+  numberSchema,
+  oneOurs,
+  ours,
+  unit,
+} from '../fields.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
+import { rule } from '../schema/rule.ts';
+
+const namedValueSchema = v.pipe(
+  entity({
+    label: field.text('The name of the value, in a word or two.'),
+    value: number('The value.'),
+    interval: v.optional(
+      described(
+        v.strictTuple([numberSchema, numberSchema], 'must be two numbers, from and to'),
+        'The range that it may be in; the method says with which certainty.',
+      ),
+    ),
+    ours,
+  }),
+  rule(['value', 'interval'], ({ value, interval }) => {
+    const [low, high] = interval ?? [value, value];
+    if (low <= value && value <= high) return [];
+    const problem = `must hold the value, ${value}, but goes from ${low} to ${high}`;
+    return [{ at: ['interval'], problem }];
+  }),
+);
+
+/** Named values, one of them the owner's. */
+export const comparisonSchema = v.pipe(
+  entity({
+    kind: kind(
+      'comparison',
+      'Values next to each other: yours, and those that it is compared with.',
+    ),
+    ...common,
+    unit,
+    axis: field.text('The quantity on the axis.'),
+    values: v.pipe(
+      field.list(namedValueSchema, 'Two or more, one of them yours, in the order of the drawing.'),
+      v.minLength(2, 'must be a list with at least two entries'),
+    ),
+    better: v.optional(better),
+  }),
+  rule(['values'], ({ values }) => [
+    ...oneOurs('values', values),
+    ...distinct(
+      values.map(({ label }) => label),
+      (index) => ['values', index, 'label'],
+    ),
+  ]),
+);
+
+/** See {@link comparisonSchema}. */
+export type ComparisonData = v.InferOutput<typeof comparisonSchema>;

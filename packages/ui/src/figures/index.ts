@@ -1,3 +1,0 @@
-export * from './describe.ts';
-export { makeFormat, percentOf } from './format.ts';
-export * from './types.ts';
