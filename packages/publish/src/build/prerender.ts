@@ -29,10 +29,10 @@ const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/serv
 
 /**
  * The code that several pages may use: the interface library, the parts of the site around its pages, and how a language
- * counts. Not the figures, which are large.
+ * counts and writes numbers. Not the figures, which are large.
  */
 const ours =
-  /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)|words[\\/]src[\\/][^\\/]+[\\/]grammar)/;
+  /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)|words[\\/]src[\\/](?:formats|[^\\/]+[\\/]grammar))/;
 
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =
