@@ -1,11 +1,11 @@
-import '../packages/publish/src/folderName.mjs';
+import '../packages/build/src/folderName.mjs';
 import { join } from 'node:path';
-import { publishedFiles } from '@portfolio/publish/build/publishedFiles';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { servedFolders } from '@portfolio/publish/content/folders';
-import { contentModule } from '@portfolio/publish/content/virtualModules';
-import { fileAccess } from '@portfolio/publish/dev/fileAccess';
-import { remoteOrigins, workshopPolicy } from '@portfolio/publish/hosts/contentSecurityPolicy';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { publishedFiles } from '@portfolio/build/content/publishedFiles';
+import { contentModule } from '@portfolio/build/content/virtualModules';
+import { fileAccess } from '@portfolio/build/dev/fileAccess';
+import { servedFolders } from '@portfolio/build/folders/packages';
+import { remoteOrigins, workshopPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -13,16 +13,14 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { componentFacts } from './componentFacts/plugin.ts';
 import { groups } from './groups.ts';
-import { guidesModule } from './guides/plugin.ts';
-import { readGuides } from './guides/readGuides.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
 import { preloadFirstPage } from './preloadFirstPage.ts';
 import { propsOptions } from './propsOptions.ts';
+import { BEHAVIOUR } from './tags.ts';
 
 /** What the workshop serves in addition to the site's folders. */
-const stories = join(import.meta.dirname, '../stories');
-const ownFolders = [import.meta.dirname, stories];
+const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
 const content = createContentReader();
 
@@ -61,6 +59,7 @@ const config: StorybookConfig = {
     // The states that only a pointer or the focus brings, for the states at a glance.
     'storybook-addon-pseudo-states',
   ],
+  tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public', { from: '../packages/ui/src/fonts/files', to: `/${FONT_FOLDER}` }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
@@ -82,7 +81,6 @@ const config: StorybookConfig = {
         contentModule(content),
         publishedFiles(content),
         componentFacts(join(import.meta.dirname, '..')),
-        guidesModule(() => readGuides(stories)),
         react(),
         vanillaExtractPlugin(),
         preloadFirstPage(),

@@ -1,6 +1,7 @@
 import '@portfolio/ui/global';
 import '@portfolio/ui/webFonts';
 import type { Preview } from '@storybook/react-vite';
+import { expectNoBrokenPicture, expectNoSidewaysScroll } from '../stories/support/expectations.ts';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
 import { checkContrastInOtherTheme } from './contrastInOtherTheme.ts';
@@ -9,6 +10,7 @@ import { Container } from './docs/Container.tsx';
 import { withLanguage } from './languages.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './rootAttributes.ts';
+import { isState } from './tags.ts';
 import { viewports } from './viewports.ts';
 
 const consoleGuard = guardConsole(console, consoleExceptions);
@@ -31,10 +33,14 @@ const preview: Preview = {
   // Clears what a failed story left. Messages on import count for the first story.
   beforeEach: () => () => consoleGuard.clear(),
   // A docs page renders its stories together, so a message can't be assigned to one of them.
-  afterEach: async ({ id, viewMode, canvasElement }) => {
+  afterEach: async ({ id, viewMode, canvasElement, tags, parameters: { guide } }) => {
     if (viewMode !== 'story') return;
     consoleGuard.check(id);
     // Not in the workshop itself, where the theme would flash.
+    if (isTestRun && guide && !guide.states && isState({ tags })) {
+      await expectNoSidewaysScroll(canvasElement);
+      await expectNoBrokenPicture(canvasElement);
+    }
     if (isTestRun && !isStillRun) await checkContrastInOtherTheme(canvasElement);
   },
   parameters: {

@@ -1,5 +1,5 @@
-import { sampleFolder } from '@portfolio/publish/content/folders';
-import { readContent } from '@portfolio/publish/content/readContent';
+import { readContent } from '@portfolio/build/content/readContent';
+import { sampleFolder } from '@portfolio/build/folders/content';
 
 /** The sample's content, for tests in Node; stories import `virtual:content`, as the site does. */
 export const content = await readContent(sampleFolder);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { groups, pageId } from '../groups.ts';
-import { tokensOf } from './tokensOf.ts';
 
 /** What can be read from the files of a component. */
 export interface ComponentFacts {
@@ -9,8 +8,6 @@ export interface ComponentFacts {
   folder: string;
   /** What its names are imported from: `@portfolio/ui/Button`. */
   importedFrom: string;
-  /** The design tokens that it uses: `color.text.muted`. */
-  tokens: string[];
 }
 
 /** What the docs pages know about the components, without anybody writing it down. */
@@ -63,7 +60,6 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
     const facts: ComponentFacts = {
       folder: relative(root, folder),
       importedFrom: `@portfolio/ui/${basename(folder)}`,
-      tokens: tokensOf(list(folder).filter((file) => /\.tsx?$/.test(file))),
     };
     return exportedNames(folder).map((name) => [name, facts] as const);
   });

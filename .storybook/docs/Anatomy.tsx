@@ -1,27 +1,31 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { Guide } from '../../stories/support/guide.ts';
 import * as styles from './anatomy.css.ts';
+import { usePageData } from './pageData.ts';
 import { RichText } from './RichText.tsx';
+import { StoryPicture } from './StoryPicture.tsx';
 import { useMarkers } from './useMarkers.ts';
 
-interface FigureProps {
-  example: ReactNode;
-  parts: Guide['anatomy']['parts'];
-  name: string;
-  /** Whether the component is as wide as its place, and not as its content. */
-  isWide: boolean;
+type Parts = NonNullable<Guide['anatomy']>;
+
+/** The story whose parts are numbered. */
+function Numbered({ of }: Pick<Parts, 'of'>) {
+  const { meta, states } = usePageData();
+  const state = states.find(({ name }) => name === of) ?? states[0];
+  return state && <StoryPicture meta={meta} story={state.moduleExport} />;
 }
 
 /** The example with the numbers of its parts in the margin. A picture: the list beside it says the same. */
-function NumberedExample({ example, parts, name, isWide }: FigureProps) {
+function NumberedExample({ of, parts, example }: Parts) {
+  const { name, guide } = usePageData();
   const frame = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const markers = useMarkers(frame, inside, parts, name);
   const names = Object.keys(parts);
   return (
     <div ref={frame} className={styles.frame} inert>
-      <div ref={inside} className={isWide ? styles.wideExample : styles.example}>
-        {example}
+      <div ref={inside} className={guide?.stateWidth ? styles.wideExample : styles.example}>
+        {example ?? <Numbered of={of} />}
       </div>
       <svg className={styles.lines} aria-hidden="true">
         {markers.map(
@@ -51,7 +55,7 @@ function NumberedExample({ example, parts, name, isWide }: FigureProps) {
 }
 
 /** The parts of a component by name. */
-export function Anatomy(props: FigureProps) {
+export function Anatomy(props: Parts) {
   return (
     <div className={styles.anatomy}>
       <NumberedExample {...props} />

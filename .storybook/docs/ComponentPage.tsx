@@ -4,16 +4,16 @@ import { Advice } from './Advice.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { Example } from './Example.tsx';
 import { ImportLine } from './ImportLine.tsx';
-import { GuideList, Terms } from './lists.tsx';
+import { Terms } from './lists.tsx';
 import { PageSection } from './PageSection.tsx';
-import { Pairs } from './Pairs.tsx';
 import { PropLists } from './PropLists.tsx';
 import * as styles from './page.css.ts';
 import { type PageData, relationsOf, usePageData } from './pageData.ts';
 import { RichText } from './RichText.tsx';
 import { Related, SourceLink, StoryLinks } from './references.tsx';
 import { StatesInBothThemes } from './StateMatrix.tsx';
-import { TokenList } from './TokenList.tsx';
+import { States } from './States.tsx';
+import { Stress } from './Stress.tsx';
 
 interface Section {
   title: string;
@@ -26,12 +26,18 @@ function guideSections(guide: Guide, { name, components }: PageData): Section[] 
   const relations = relationsOf(Object.keys(components)[0] ?? name);
   return [
     { title: 'When to use it', content: <Advice guide={guide} /> },
-    { title: 'States', content: <StatesInBothThemes guide={guide} name={name} /> },
     {
-      title: 'Anatomy',
-      content: <Anatomy {...guide.anatomy} name={name} isWide={guide.stateWidth !== undefined} />,
+      title: 'States',
+      content: guide.states ? (
+        <StatesInBothThemes guide={guide} name={name} />
+      ) : (
+        <>
+          <States width={guide.stateWidth} />
+          <Stress width={guide.stateWidth} />
+        </>
+      ),
     },
-    { title: 'Do and don’t', content: guide.pairs?.length && <Pairs pairs={guide.pairs} /> },
+    { title: 'Anatomy', content: guide.anatomy && <Anatomy {...guide.anatomy} /> },
     {
       title: 'Keyboard',
       content:
@@ -45,15 +51,13 @@ function guideSections(guide: Guide, { name, components }: PageData): Section[] 
       title: 'Screen reader',
       content: Object.keys(guide.announced).length > 0 && <Terms texts={guide.announced} />,
     },
-    { title: 'Writing', content: guide.writing.length > 0 && <GuideList texts={guide.writing} /> },
     { title: 'Props', content: <PropLists /> },
-    { title: 'Design tokens', content: <TokenList /> },
     { title: 'Related', content: relations.length > 0 && <Related relations={relations} /> },
   ];
 }
 
 /**
- * The docs page of every component, from the guide beside its stories; without a guide, of a foundation or a page
+ * The docs page of every component, from its guide and its stories; without a guide, of a foundation or a page
  * of the site.
  */
 export function ComponentPage() {
@@ -65,7 +69,10 @@ export function ComponentPage() {
   const sections: Section[] = [
     { title: 'Example', content: <Example onShown={show} /> },
     ...(guide ? guideSections(guide, data) : []),
-    { title: 'Stories', content: stories.length > 1 && <StoryLinks /> },
+    {
+      title: 'Stories',
+      content: (!guide || guide.states) && stories.length > 1 && <StoryLinks />,
+    },
     { title: 'Source', content: guide && <SourceLink /> },
   ];
   return (

@@ -63,7 +63,8 @@ function Control(props: ControlProps) {
 export function Controls({ story }: { story: PageStory }) {
   const { args, update, reset } = useStoryArgs(story);
   const controls = controlsOf(story.argTypes).filter(
-    ({ name }) => args[name] === undefined || typeof args[name] !== 'object',
+    // Nobody types what an object or a picture is.
+    ({ name }) => typeof (args[name] ?? '') !== 'object' && !/^data:/.test(String(args[name])),
   );
   if (controls.length === 0) return null;
   return (

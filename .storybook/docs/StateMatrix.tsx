@@ -46,7 +46,7 @@ const StateColumns = ({ rows, width }: ColumnsProps) => (
 
 function States({ guide, name, theme }: StatesProps) {
   const label = `All states of ${name}${theme ? `, ${theme} theme` : ''}`;
-  const rows = [...guide.states, ...textStates(guide)];
+  const rows = [...(guide.states ?? []), ...textStates(guide)];
   const { stateWidth } = guide;
   const picture = (
     <div role="img" aria-label={`${label}: ${describeStates(rows)}`}>

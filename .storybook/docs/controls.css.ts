@@ -10,10 +10,10 @@ export const example = style({
 });
 
 export const controls = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   fontSize: fontSize.small,
   gap: `${space.sm} ${space.md}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
 });
 
 export const control = style({
@@ -21,15 +21,18 @@ export const control = style({
   display: 'grid',
   gap: space.xxs,
   justifyItems: 'start',
-  minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 globalStyle(`${control} label`, { color: color.text.muted, fontSize: fontSize.label });
 globalStyle(`${control} input:not([type="checkbox"]), ${control} select`, {
   background: color.surface.page,
   border: `1px solid ${color.line.control}`,
   borderRadius: radius.sm,
-  inlineSize: '100%',
+  // As wide as its value, so that none is cut.
+  fieldSizing: 'content',
+  maxInlineSize: '100%',
   minBlockSize: '2rem',
+  minInlineSize: '6rem',
   paddingInline: space.xs,
 });
 globalStyle(`${control} input[type="checkbox"]`, {

@@ -1,8 +1,10 @@
 import facts from 'virtual:component-facts';
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import type { Meta } from '@storybook/react-vite';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { Guide } from '../../stories/support/guide.ts';
+import { isState } from '../tags.ts';
 
 /** The story that a page shows first, and the one with the controls. */
 export type PageStory = PreparedStory;
@@ -17,6 +19,10 @@ export interface PageData {
   /** What the comment above the file's `meta` says, where there is no guide. */
   description: string | undefined;
   stories: readonly PageStory[];
+  /** Those that show a state. */
+  states: readonly PageStory[];
+  /** What the file exports by default. */
+  meta: Meta;
   guide: Guide | undefined;
   /** The component and its subcomponents, by their names. */
   components: Record<string, DocumentedComponent>;
@@ -25,6 +31,7 @@ export interface PageData {
 /** The data of the page that is shown. */
 export function usePageData(): PageData {
   const stories = useContext(DocsContext).componentStories() as unknown as PageStory[];
+  const { csfFile } = useOf('meta', ['meta']);
   const first = stories[0];
   const component = first?.component as DocumentedComponent | undefined;
   const own = component?.displayName ?? component?.name;
@@ -32,6 +39,8 @@ export function usePageData(): PageData {
     name: first?.title.split('/').at(-1) ?? '',
     description: first?.parameters.docs?.description?.component,
     stories,
+    states: stories.filter(isState),
+    meta: csfFile.moduleExports.default,
     guide: first?.parameters.guide as Guide | undefined,
     components: {
       ...(component && own && { [own]: component }),

@@ -56,6 +56,9 @@ globalStyle(`${cells} > *`, { maxInlineSize: '100%' });
 export const columns = style({ display: 'grid', gap: `${space.xl} ${space.lg}` });
 export const state = style({ minInlineSize: 0 });
 
+export const captionLink = style({ color: 'inherit', textDecorationColor: color.line.control });
+export const stress = style({ color: color.text.muted, cursor: 'pointer', marginBlock: space.xs });
+
 /** What `scope` adds to the width of a column, at the default text size, in px. */
 export const AROUND = 34;
 

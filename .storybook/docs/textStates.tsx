@@ -2,7 +2,7 @@ import type { Guide, State, StateRow } from '../../stories/support/guide.ts';
 import { asLongWord, inArabicLetters, withTexts } from './withTexts.ts';
 
 /** The states that every component with a text has: its example with other texts, and with larger ones. */
-export function textStates({ anatomy: { example, act } }: Guide): StateRow[] {
+export function textStates({ anatomy: { example, act } = { parts: {} } }: Guide): StateRow[] {
   let texts = 0;
   withTexts(example, (text) => {
     texts += 1;

@@ -1,36 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import type { Guide, State } from '../../stories/support/guide.ts';
+import type { Guide } from '../../stories/support/guide.ts';
 import { DocLink, docsPath } from '../docs/DocLink.tsx';
-import { StateCell } from '../docs/StateCell.tsx';
-import type { GuideSummary } from '../guides/readGuides.ts';
+import { StoryPicture } from '../docs/StoryPicture.tsx';
+import { type Group, groups, pageId } from '../groups.ts';
 import * as styles from './gallery.css.ts';
 
-/** What the guide shows in its tile: a state, or the example of its anatomy. */
-const tileOf = ({ tile, states, anatomy }: Guide): State =>
-  states.flatMap((row) => row.states).find(({ name }) => name === tile) ?? {
-    name: 'example',
-    ...anatomy,
-  };
+/** A file of stories. The order in which it exports them is Storybook's. */
+type StoriesFile = Record<string, StoryObj> & { default: Meta; __namedExportsOrder: string[] };
 
-const modules = import.meta.glob<Guide>('../../stories/*/*.guide.tsx', { import: 'guide' });
+const files = import.meta.glob<StoriesFile>('../../stories/*/*.stories.tsx');
 
-/** The examples by the paths of their guides, each loaded when it is first drawn. */
-const examples = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [
-    path,
-    lazy(async () => {
-      const guide = await load();
-      const zoom = Math.min(1, styles.INNER / (guide.stateWidth ?? 0));
-      return {
-        default: () => (
+/** The first story of a file, and its component's purpose: loaded when they are first drawn. */
+const contentOf = (load: () => Promise<StoriesFile>) =>
+  lazy(async () => {
+    const { default: meta, __namedExportsOrder: names, ...stories } = await load();
+    const { purpose, stateWidth = 0 } = meta.parameters?.guide as Guide;
+    const story = stories[names[0] ?? ''] as StoryObj;
+    const zoom = Math.min(1, styles.INNER / stateWidth);
+    return {
+      default: ({ part }: { part: 'example' | 'purpose' }) =>
+        part === 'purpose' ? (
+          purpose.replaceAll('`', '')
+        ) : (
           <div style={{ zoom }}>
-            <StateCell state={tileOf(guide)} />
+            <StoryPicture meta={meta} story={story} />
           </div>
         ),
-      };
-    }),
-  ]),
-);
+    };
+  });
+
+const components = Object.entries(files).flatMap(([path, load]) => {
+  const [folder = '', name = ''] = path.replace('.stories.tsx', '').split('/').slice(-2);
+  if (!Object.hasOwn(groups, folder)) return [];
+  const { title } = groups[folder as keyof typeof groups];
+  return [{ title, name, id: pageId(title, name), Content: contentOf(load) }];
+});
+
+/** The components of a group, by name. */
+export const componentsOf = (group: Group) =>
+  components.filter(({ title }) => title === group.title);
 
 /** Whether the element is in the window, or has been, or soon will. */
 function useNear<Element extends HTMLElement>() {
@@ -58,11 +67,10 @@ const stay = (event: MouseEvent) => {
 };
 
 /** A component at work. A pointer can try it; the keyboard passes on to its page, where it can be tried too. */
-export function Tile({ guide: { name, id, path, purpose } }: { guide: GuideSummary }) {
+export function Tile({ name, id, Content }: (typeof components)[number]) {
   const [tile, isNear] = useNear<HTMLLIElement>();
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const Example = examples[`../../stories/${path}.guide.tsx`];
   return (
     <li ref={tile} className={styles.tile}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer tries the example, whose page offers the same to the keyboard */}
@@ -75,14 +83,16 @@ export function Tile({ guide: { name, id, path, purpose } }: { guide: GuideSumma
         onClickCapture={stay}
       >
         <div inert={!isPointed && !hasFocus} className={styles.example}>
-          <Suspense>{isNear && Example && <Example />}</Suspense>
+          <Suspense>{isNear && <Content part="example" />}</Suspense>
         </div>
       </div>
       <div>
         <DocLink to={docsPath(id)} className={styles.name}>
           {name}
         </DocLink>
-        <p className={styles.purpose}>{purpose.replaceAll('`', '')}</p>
+        <p className={styles.purpose}>
+          <Suspense>{isNear && <Content part="purpose" />}</Suspense>
+        </p>
       </div>
     </li>
   );

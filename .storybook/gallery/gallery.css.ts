@@ -24,16 +24,6 @@ export const top = style({
 });
 globalStyle(`${top} > *`, { flex: '1 1 22rem', minInlineSize: 0 });
 
-export const question = style({
-  background: color.surface.raised,
-  border: `1px solid ${color.line.control}`,
-  borderRadius: vars.radius.sm,
-  inlineSize: '100%',
-  marginBlockStart: space.sm,
-  minBlockSize: '44px',
-  padding: `${space.xs} ${space.sm}`,
-  '::placeholder': { color: color.text.muted, opacity: 1 },
-});
 export const imports = style({
   alignSelf: 'end',
   border: `1px solid ${color.line.hairline}`,
@@ -42,7 +32,6 @@ export const imports = style({
   padding: space.sm,
   whiteSpace: 'pre-wrap',
 });
-export const count = style({ color: color.text.muted, fontSize: fontSize.small });
 
 export const head = style({
   alignItems: 'baseline',

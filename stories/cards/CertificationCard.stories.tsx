@@ -1,29 +1,78 @@
 import { CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sentence } from '../support/samples.ts';
-import { allStatesWithoutBroken } from '../support/states.tsx';
-import { guide } from './CertificationCard.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+import { pictures } from '../support/samples.ts';
 
-const url = 'https://credentials.example.org/applied-machine-learning';
+const guide: Guide = {
+  purpose: 'Presents a certificate, a course or a training, and who confirms it.',
+  use: [
+    'For something that was completed and that a provider issued.',
+    'With `verified` only if a third party confirms it, and with `url` if anybody can see it there.',
+    'In a `Grid` of two columns; skills and links of a row line up at the bottom.',
+  ],
+  avoid: {
+    'Nobody can see the proof.': 'Leave `verified` out: without `url`, it is only a claim.',
+    'It is a degree.': 'Use `DegreeCard`, which has highlights.',
+    'It is a skill.': 'Use `SkillTile`.',
+    'It is still going on, or was paid work.': 'Use `Timeline`.',
+  },
+  anatomy: {
+    of: 'Verified With Link',
+    parts: {
+      Rule: { selector: 'article', description: 'In the colour of the kind.' },
+      Title: { selector: 'h3', description: 'A third-level heading.' },
+      'Kind and time': {
+        selector: 'h3 + p',
+        description:
+          'What it is, when and for how long; “Verified” if it is, with a link to the proof.',
+      },
+      Logo: {
+        selector: 'h3 + p + div > :first-child',
+        description: 'The provider’s logo, 40 px. Decoration.',
+      },
+      Provider: { selector: 'strong', description: 'Followed by `providerSubtitle`.' },
+      Skills: { selector: 'ul', description: 'Tags, at the bottom of the card.' },
+      Link: {
+        selector: 'a',
+        description:
+          'To the certificate, in a new tab: “Verified”, or “See the certificate” at the bottom.',
+      },
+    },
+  },
+  stateWidth: 260,
+  keyboard: {
+    Tab: 'Moves the focus to the link, if there is one.',
+    Enter: 'Opens the certificate in a new tab.',
+  },
+  announced: {
+    'The card is read':
+      'The title as a heading of level 3, kind and time, the provider, the description, “Skills of Cloud Data Engineering, list”. Logo and initials aren’t read.',
+    'The link gets the focus':
+      '“Verified: Cloud Data Engineering (opens in a new tab), link”; without `verified`, “See the certificate of Cloud Data Engineering”.',
+  },
+};
+
+const url = 'https://credentials.example.org/cloud-data-engineering';
 
 const meta = {
   component: CertificationCard,
   args: {
-    title: 'Applied Machine Learning',
-    provider: 'Sahyadri Open Courses',
-    duration: 'Jan 2025–Mar 2025 (10 weeks)',
-    description: sentence,
+    title: 'Cloud Data Engineering',
+    provider: 'Nordlicht Academy',
+    providerLogo: pictures.logo,
+    duration: 'Mar 2025 (4 weeks)',
+    description: 'Batch and streaming pipelines, with a graded project on sensor data.',
     type: 'Course',
     typeColor: '#2a63b8',
-    skills: ['Python', 'scikit-learn', 'Model evaluation'],
+    skills: ['SQL', 'Kafka', 'Terraform'],
   },
   parameters: { guide },
 } satisfies Meta<typeof CertificationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WithLogo: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByRole('list', { name: `Skills of ${args.title}` })).toBeVisible();
@@ -31,7 +80,14 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStatesWithoutBroken, tags: ['visual'] };
+export const WithoutLogo: Story = { args: { providerLogo: undefined } };
+
+/** The provider's initials take the place of the logo. */
+export const BrokenLogo: Story = { args: { providerLogo: pictures.broken } };
+
+export const WithPartner: Story = {
+  args: { providerSubtitle: 'with the University of Bergen' },
+};
 
 /** Nothing leads to the proof. */
 export const Verified: Story = {
@@ -69,3 +125,12 @@ export const WithLink: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
+
+export const LinkFocus: Story = {
+  args: { url },
+  parameters: { pseudo: { focusVisible: 'a' } },
+};
+
+export const NoDescriptionNoSkills: Story = { args: { description: undefined, skills: [] } };
+
+export const OtherKind: Story = { args: { type: 'Internship', typeColor: '#1a6b3c' } };

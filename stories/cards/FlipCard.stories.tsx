@@ -4,21 +4,78 @@ import { Link } from '@portfolio/ui/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
+import type { Guide } from '../support/guide.ts';
 import { longText, sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize } from '../support/widths.ts';
-import { flashcard, guide } from './FlipCard.guide.tsx';
 
+const guide: Guide = {
+  purpose: 'Shows something in brief and, on its other side, the details behind it.',
+  use: [
+    'When the front is complete by itself, and the back is for those who want to know more.',
+    'In a `FlipCardGroup`, to let only one of several cards show its back.',
+    'In a `FlipCardGrid` with `rows`, so that fronts side by side line up.',
+    'With `tall` there when the back is longer: it keeps its place and goes on below, and the cards after it move on without holes.',
+  ],
+  avoid: {
+    'Visitors understand the front only with the back.':
+      'Put the answer on the front, and what adds to it on the back. Paper shows the front only.',
+    'Everybody must read both sides.': 'Use `Card` and show all of it.',
+    'It is a project or a core value.':
+      'Use `ProjectCard` or `ValueCard`, which know what belongs on which side.',
+    'There are more than two states to choose from.': 'Use `CategoryFilter`.',
+    'A press leads to another page.': 'Use `WorkCard`.',
+    'Several cards would have the same `label`.':
+      'Give each the name on its front: “More: precision”, never “More: card”.',
+  },
+  anatomy: {
+    of: 'With Links',
+    parts: {
+      Side: {
+        selector: '[data-hidden="false"]',
+        description: 'A click anywhere on it turns the card. The other side is inert.',
+      },
+      Content: { selector: 'h3', description: 'Needs a heading of its own on each side.' },
+      Footer: {
+        selector: 'a',
+        description: 'Links and buttons, which don’t turn the card. Left out by default.',
+      },
+      Button: {
+        selector: 'button',
+        description:
+          'Does the same by keyboard; always in the same corner. `turnLabel` says what the back is about.',
+      },
+    },
+  },
+  stateWidth: 240,
+  keyboard: {
+    Tab: 'Goes through the links of the front, then to the button; from the button to the links of the back. Never to the side that is turned away.',
+    'Enter, Space': 'On the button: turns the card. The focus stays on the button.',
+  },
+  announced: {
+    'The button gets the focus':
+      '“More: precision, button, collapsed”; while the back shows, “Back: precision, button, expanded”.',
+    'The card is read': 'The side that shows, then the button. Never both sides.',
+  },
+};
+
+const source = <Link href="https://example.org/alarms">Source</Link>;
+
+/** A question, with its answer on the back. */
 const meta = {
   component: FlipCard,
   subcomponents: { FlipCardGroup, FlipCardGrid },
+  decorators: inlineSize(22),
   args: {
-    label: 'Drift Watch',
+    label: 'precision',
     front: {
-      content: <h3>Drift Watch</h3>,
-      footer: <Link href="#front">Code</Link>,
+      content: (
+        <>
+          <h3>Precision</h3>
+          <p>How many of the alarms are right?</p>
+        </>
+      ),
     },
-    back: { content: <p>{sentence}</p>, footer: <Link href="#back">Demo</Link> },
+    back: { content: <p>Of 100 alarms in March, 81 were about a real fault.</p> },
   },
   // A clicked link must not leave the story.
   beforeEach: () => {
@@ -31,33 +88,69 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
-  canvas.getByRole('button', { name: new RegExp(`: ${label}$`) });
+const { front, back } = meta.args;
 
-/** A question, with its answer on the back. */
-export const Default: Story = {
-  decorators: inlineSize(22),
-  args: flashcard,
+export const Front: Story = {
   play: async ({ canvas }) => {
-    await expect(button(canvas, 'precision')).toHaveAccessibleName('More: precision');
-    await expect(button(canvas, 'precision')).toHaveAttribute('aria-expanded', 'false');
+    const button = canvas.getByRole('button', { name: 'More: precision' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('heading', { name: 'Precision' })).toBeVisible();
     await expect(canvas.queryByText(/^Of 100 alarms/)).not.toBeVisible();
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
-export const ClickedAnywhere: Story = {
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+
+export const Flipped: Story = { args: { defaultFlipped: true } };
+
+export const WithLinks: Story = {
+  args: { front: { ...front, footer: source }, back: { ...back, footer: source } },
+};
+
+export const FlippedWithLinks: Story = { args: { ...WithLinks.args, ...Flipped.args } };
+
+export const BackWithoutText: Story = {
+  args: { ...Flipped.args, back: { content: null, footer: source } },
+};
+
+/** Both sides are as high as the longer one. */
+export const LongBack: Story = { args: { back: { content: <p>{sentence}</p> } } };
+
+export const LongBackFlipped: Story = { args: { ...LongBack.args, ...Flipped.args } };
+
+/** The back is as high as it needs to be. */
+export const Tall: Story = {
+  args: { ...Flipped.args, tall: true, back: { ...back, aside: <p>81 of 100 alarms</p> } },
+};
+
+/** A card with a link on each side, for the tests. */
+const linked: NonNullable<Story['args']> = {
+  label: 'Drift Watch',
+  front: { content: <h3>Drift Watch</h3>, footer: <Link href="#front">Code</Link> },
+  back: { content: <p>{sentence}</p>, footer: <Link href="#back">Demo</Link> },
+};
+
+const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
+  canvas.getByRole('button', { name: new RegExp(`: ${label}$`) });
+
+export const TurnsWhereverItIsPressed: Story = {
+  tags: ['behaviour'],
+  args: linked,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('heading'));
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
-    await userEvent.click(canvas.getByText(sentence));
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    for (const keys of ['[MouseLeft]', '[TouchA]']) {
+      await userEvent.pointer({ keys, target: canvas.getByRole('heading') });
+      await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
+      await userEvent.pointer({ keys, target: canvas.getByText(sentence) });
+      await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
+    }
   },
 };
 
-export const LinksDoNotFlip: Story = {
+export const LinksLeadOnWithoutATurn: Story = {
+  tags: ['behaviour'],
+  args: linked,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Code' }));
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
@@ -68,7 +161,9 @@ export const LinksDoNotFlip: Story = {
 };
 
 /** Tab reaches the visible side and the button, never the hidden side. */
-export const Keyboard: Story = {
+export const TurnsByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: linked,
   play: async ({ canvas, userEvent }) => {
     await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' }), button(canvas)]);
     // The ring is inside of the button, and beside its words.
@@ -88,7 +183,9 @@ export const Keyboard: Story = {
 };
 
 /** The focus isn't lost when its side turns away. */
-export const FocusOnTheSideThatTurnsAway: Story = {
+export const KeepsTheFocusWhenItsSideTurnsAway: Story = {
+  tags: ['behaviour'],
+  args: linked,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Code' }).focus();
     fireEvent.click(canvas.getByRole('heading'));
@@ -98,18 +195,10 @@ export const FocusOnTheSideThatTurnsAway: Story = {
   },
 };
 
-export const Touch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('heading') });
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'true');
-    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(sentence) });
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
-  },
-};
-
 /** Selecting a sentence to copy it doesn't turn the card. */
-export const SelectingText: Story = {
-  args: { defaultFlipped: true },
+export const TextCanBeSelected: Story = {
+  tags: ['behaviour'],
+  args: { ...linked, defaultFlipped: true },
   play: async ({ canvas }) => {
     const text = canvas.getByText(sentence);
     getSelection()?.selectAllChildren(text);
@@ -124,7 +213,10 @@ export const SelectingText: Story = {
 };
 
 /** Both sides are as high as the longer one, and so are the cards of a row: nothing else moves. */
-export const EqualHeight: Story = {
+export const CardsOfARowAreEquallyHigh: Story = {
+  tags: ['behaviour'],
+  parameters: { inlineSize: 70 },
+  args: linked,
   globals: { motion: 'reduced' },
   render: (args) => (
     <FlipCardGrid columns={2} rows={2}>
@@ -146,9 +238,10 @@ export const EqualHeight: Story = {
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Cards whose back is higher than their front, in three columns; the remark after them takes the cells that are left. */
-const tallCards: Pick<Story, 'globals' | 'decorators' | 'render'> = {
+const tallCards: Pick<Story, 'args' | 'globals' | 'parameters' | 'render'> = {
+  args: linked,
   globals: { ...desktop, motion: 'reduced' },
-  decorators: inlineSize(70),
+  parameters: { inlineSize: 70 },
   render: ({ front, back, ...args }) => (
     <FlipCardGrid rows={2} rest={<p>After the cards</p>}>
       {places.map((place) => (
@@ -189,7 +282,8 @@ function cellsIn(canvas: ReturnType<typeof within>) {
 const closed = ['1 1 1 1', '2 1 1 1', '3 1 1 1', '1 2 1 1', '2 2 1 1', '3 2 1 1'];
 
 /** An opened card keeps its place and its column, and goes on below; the cards after it move on, without a hole. */
-export const Tall: Story = {
+export const AnOpenedCardKeepsItsPlaceAndGoesOnBelow: Story = {
+  tags: ['behaviour'],
   ...tallCards,
   play: async ({ canvas, userEvent }) => {
     await expect(cellsIn(canvas)).toEqual(closed);
@@ -212,7 +306,8 @@ export const Tall: Story = {
 };
 
 /** Whatever is open, Tab goes from card to card as the eye does: a row after the other, from its start. */
-export const TallByKeyboard: Story = {
+export const TabGoesFromCardToCardAsTheEyeDoes: Story = {
+  tags: ['behaviour'],
   ...tallCards,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(sentence)).toBeNull();
@@ -235,8 +330,9 @@ export const TallByKeyboard: Story = {
 };
 
 /** Turned from its end, a card comes back into sight from its top. */
-export const TurnedFromItsEnd: Story = {
-  args: { back: { content: <div style={{ blockSize: '150vh' }}>{sentence}</div> } },
+export const ComesBackIntoSightWhenTurnedFromItsEnd: Story = {
+  tags: ['behaviour'],
+  args: { ...linked, back: { content: <div style={{ blockSize: '150vh' }}>{sentence}</div> } },
   render: (args) => (
     <div style={{ paddingBlock: '50vh 100vh' }}>
       <FlipCard {...args} defaultFlipped />
@@ -254,7 +350,9 @@ export const TurnedFromItsEnd: Story = {
 };
 
 /** With reduced motion, the other side shows at once. */
-export const ReducedMotion: Story = {
+export const ShowsTheOtherSideAtOnceWithReducedMotion: Story = {
+  tags: ['behaviour'],
+  args: linked,
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const front = canvas.getByRole('heading').closest('[inert], div')?.parentElement;
@@ -268,7 +366,8 @@ export const ReducedMotion: Story = {
 const names = ['Mission', 'Innovation', 'Ethics'];
 
 /** At most one card of a group shows its back. */
-export const Group: Story = {
+export const OneCardOfAGroupShowsItsBack: Story = {
+  tags: ['behaviour'],
   render: () => (
     <FlipCardGroup>
       <Grid>

@@ -1,4 +1,4 @@
-import type { ChangeData } from '@portfolio/figures';
+import type { ChangeData } from '@portfolio/figures/change/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { change, share } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparisonData } from '@portfolio/figures';
+import type { ComparisonData } from '@portfolio/figures/comparison/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { comparison } from '../support/figures.ts';
 

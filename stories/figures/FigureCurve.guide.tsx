@@ -1,4 +1,4 @@
-import type { CurveData } from '@portfolio/figures';
+import type { CurveData } from '@portfolio/figures/curve/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { calibration, precisionRecall, roc } from '../support/figures.ts';
 

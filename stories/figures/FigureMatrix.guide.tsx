@@ -1,4 +1,4 @@
-import type { MatrixData } from '@portfolio/figures';
+import type { MatrixData } from '@portfolio/figures/matrix/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { matrix, share } from '../support/figures.ts';
 

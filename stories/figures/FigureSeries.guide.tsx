@@ -1,4 +1,4 @@
-import type { SeriesData } from '@portfolio/figures';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { series, seriesOf } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareData } from '@portfolio/figures';
+import type { ShareData } from '@portfolio/figures/share/schema';
 import { figureGuide } from '../support/figureGuide.tsx';
 import { share } from '../support/figures.ts';
 

@@ -4,7 +4,6 @@ import { type ColourPair, colourOf, colourPairs, needs, type Role } from './colo
 import { contrast, showRatio } from './contrast.ts';
 import { customProperty } from './customProperty.ts';
 import { InBothThemes } from './themes.tsx';
-import { UsedIn } from './tokenUse.tsx';
 
 const propertyOf = (role: Role) => customProperty('color', ...role.split('.'));
 const varOf = (role: Role) => `var(${propertyOf(role)})`;
@@ -61,7 +60,6 @@ export function ColourPairs({ of: need }: { of: ColourPair['need'] }) {
               <div className="facts">
                 <strong>{pair.draws}</strong>
                 <code>{propertyOf(pair.role)}</code>
-                <UsedIn token={`color.${pair.role}`} />
               </div>
               <InBothThemes>
                 {(theme) =>
@@ -84,9 +82,6 @@ const purposes: Record<keyof typeof colors, string> = {
   action: 'What can be acted on',
 };
 
-/** The others say above where they are used. */
-const isGround = (name: string) => colourPairs.every(({ role }) => role !== name);
-
 /** Every role with its value in both themes. */
 export function ColourRoles() {
   return (
@@ -100,7 +95,6 @@ export function ColourRoles() {
                 <div className="facts">
                   <strong>{role}</strong>
                   <code>{customProperty('color', group, role)}</code>
-                  {isGround(`${group}.${role}`) && <UsedIn token={`color.${group}.${role}`} />}
                 </div>
                 <InBothThemes>
                   {(theme) => (

@@ -1,40 +1,21 @@
-import type { FigureData } from '@portfolio/figures';
+import { examples } from '@portfolio/figures/kinds';
 import { Figure } from '@portfolio/ui/Figure';
 import type { ReactNode } from 'react';
-import { change, comparison, described, matrix, roc, series, share } from '../support/figures.ts';
+import { change, comparison, described, series } from '../support/figures.ts';
 import './foundations.css';
 import './figures.css';
 
 const COLOUR = '#3b7dd8';
 
-interface Kind {
-  data: FigureData;
-  /** What a reader wants to know. */
-  asks: string;
-  page: string;
-}
-
-/** Every kind; the compiler asks for a new one. */
-const kinds: Record<FigureData['kind'], Kind> = {
-  change: { data: change, asks: 'What was it before, and what is it now?', page: 'figurechange' },
-  share: { data: share, asks: 'How many of how many?', page: 'figureshare' },
-  series: { data: series, asks: 'How did it go over time?', page: 'figureseries' },
-  comparison: { data: comparison, asks: 'How good is it beside others?', page: 'figurecomparison' },
-  matrix: { data: matrix, asks: 'What is taken for what?', page: 'figurematrix' },
-  curve: { data: roc, asks: 'How good is it at every threshold?', page: 'figurecurve' },
-};
-
-/** One figure of each kind, by the question that it answers. */
+/** One figure of each kind, with the name that its content gives. */
 export const FigureKinds = () => (
   <div className="foundations sb-unstyled">
     <ul className="figure-kinds">
-      {Object.entries(kinds).map(([kind, { data, asks, page }]) => (
-        <li key={kind}>
+      {Object.values(examples).map((data) => (
+        <li key={data.kind}>
           <p>
-            <strong>{asks}</strong>
-            <br />
-            <a href={`./?path=/docs/show-a-result-${page}--docs`} target="_top">
-              {kind}
+            <a href={`./?path=/docs/show-a-result-figure${data.kind}--docs`} target="_top">
+              {data.kind}
             </a>
           </p>
           <Figure figure={described(data)} color={COLOUR} size="sm" />

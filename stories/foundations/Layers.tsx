@@ -3,7 +3,6 @@ import { zIndex } from '@portfolio/ui/tokens';
 import './foundations.css';
 import './layers.css';
 import { customProperty } from './customProperty.ts';
-import { UsedIn } from './tokenUse.tsx';
 
 const layers = Object.entries(zIndex);
 
@@ -21,7 +20,6 @@ export const Sheets = () => (
           <code>
             {customProperty('zIndex', name)}: {value}
           </code>
-          <UsedIn token={`zIndex.${name}`} />
         </li>
       ))}
     </ol>

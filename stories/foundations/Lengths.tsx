@@ -2,7 +2,6 @@ import { radius, rem, space, width } from '@portfolio/ui/tokens';
 import './foundations.css';
 import './space.css';
 import { customProperty } from './customProperty.ts';
-import { UsedIn } from './tokenUse.tsx';
 
 /** The steps of one scale, each value in px, as rulers of their length. */
 function Rulers({ scale, values }: { scale: string; values: Record<string, number> }) {
@@ -14,7 +13,6 @@ function Rulers({ scale, values }: { scale: string; values: Record<string, numbe
             <div className="facts">
               <strong>{name}</strong>
               <code>{customProperty(scale, name)}</code>
-              <UsedIn token={`${scale}.${name}`} />
             </div>
             <div className="ruler-with-value">
               <span className="ratio">
@@ -52,7 +50,6 @@ export const Corners = () => (
           <strong>{name}</strong> {px} px
           <br />
           <code>{customProperty('radius', name)}</code>
-          <UsedIn token={`radius.${name}`} />
         </li>
       ))}
     </ul>

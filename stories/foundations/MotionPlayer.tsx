@@ -4,7 +4,6 @@ import { useState } from 'react';
 import './foundations.css';
 import './motion.css';
 import { customProperty } from './customProperty.ts';
-import { UsedIn } from './tokenUse.tsx';
 
 type Points = (typeof easing)[keyof typeof easing];
 
@@ -88,7 +87,6 @@ export function MotionPlayer() {
                 {name}, {ms} ms
               </strong>
               <code>{customProperty('motion', name)}</code>
-              <UsedIn token={`motion.${name}`} />
             </div>
             <BothTracks time={varOf('motion', name)} curve={varOf('easing', 'out')} />
           </li>
@@ -99,7 +97,6 @@ export function MotionPlayer() {
               <strong>{name}</strong>
               <code>{customProperty('easing', name)}</code>
               <p className="note">cubic-bezier({points.join(', ')})</p>
-              <UsedIn token={`easing.${name}`} />
               <Curve points={points} />
             </div>
             <BothTracks time={varOf('motion', 'slow')} curve={varOf('easing', name)} />

@@ -2,7 +2,6 @@ import { leading, rem, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
 import './foundations.css';
 import './type.css';
 import { customProperty } from './customProperty.ts';
-import { UsedIn } from './tokenUse.tsx';
 
 type Step = keyof typeof typeScale.steps;
 
@@ -62,7 +61,6 @@ export function TypeSizes() {
                   <br />
                   line height {line}, {leading[line]}
                 </p>
-                <UsedIn token={`fontSize.${name}`} />
               </div>
               <p
                 data-size={name}

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** More often than the check mark goes, in milliseconds. */
@@ -11,8 +12,7 @@ function press(button: HTMLElement) {
   Reflect.deleteProperty(navigator, 'clipboard');
 }
 
-/** Shows a copy button as it is after a copy, for as long as somebody looks. */
-export function Copied({ children }: { children: ReactNode }) {
+function Copied({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = ref.current?.querySelector('button');
@@ -23,3 +23,10 @@ export function Copied({ children }: { children: ReactNode }) {
   }, []);
   return <div ref={ref}>{children}</div>;
 }
+
+/** Shows a copy button as it is after a copy, for as long as somebody looks. */
+export const copied: Decorator = (Story) => (
+  <Copied>
+    <Story />
+  </Copied>
+);

@@ -71,7 +71,6 @@ export function figureGuide<Data extends FigureData>({
   small,
   large,
   pairs,
-  writing,
   ...rest
 }: Kind<Data>): Guide {
   const draw = (figure: FigureData, props: Omit<FigureProps, 'figure'> = {}) => (
@@ -100,6 +99,5 @@ export function figureGuide<Data extends FigureData>({
     pairs: pairs.map((pair) => ({ do: sideOf(pair.do), dont: sideOf(pair.dont) })),
     keyboard: figureKeyboard,
     announced: figureAnnounced(example),
-    writing: [...figureWriting, ...writing],
   };
 }

@@ -24,7 +24,7 @@ const play = async ({ canvasElement }: PlayContext) => {
 const figuresOf = (size: string, width: number) => ({
   render: (_args: object, { parameters }: StoryContext) => (
     <>
-      {(parameters.guide as Guide).states
+      {((parameters.guide as Guide).states ?? [])
         .filter(({ name }) => name === size)
         .flatMap(({ states }) => states)
         .map(({ name, example }) => (

@@ -34,36 +34,38 @@ export interface Pair {
 }
 
 /**
- * What a component's docs page says beyond its props: typed data beside the component's stories, in
- * `stories/<group>/<Component>.guide.tsx`, drawn by one template (`.storybook/docs`). The story file
+ * What a component's docs page says beyond its props and states: the first thing in the component's stories file, which
  * passes it on as `parameters: { guide }`. Texts may hold `code` between backticks and nothing else.
  */
 export interface Guide {
   /** What it is for: one sentence, without the component's name. */
   purpose: string;
-  /** Words that somebody would type who doesn't know its name. The search finds the page by them. */
-  tasks: readonly string[];
   /** When to use it: situations, each as one short sentence. */
   use: readonly string[];
   /** When not to use it, each with what to use in its place. */
   avoid: Readonly<Record<string, string>>;
-  /** The state that shows best what it is for, by its name, for its tile in the gallery. The anatomy's if left out. */
-  tile?: string | undefined;
-  /** Its named parts, numbered on an example; `act` brings the example into the state that is drawn. */
-  anatomy: { example: ReactNode; parts: Readonly<Record<string, Part>>; act?: State['act'] };
   /**
-   * All it can look like: a matrix of variants (rows) and states (columns). The template adds the example with
-   * long words, from right to left, and twice as large.
+   * Its parts by name, numbered on the story of the name `of`; on the first if left out. Only where there are more
+   * than three parts.
    */
-  states: readonly StateRow[];
-  /** Width of each state in px, for a component that fills its place. As wide as its content if left out. */
+  anatomy?: {
+    of?: string | undefined;
+    parts: Readonly<Record<string, Part>>;
+    /** Old way. */
+    example?: ReactNode;
+    /** Old way. */
+    act?: State['act'];
+  };
+  /** The least width of a state in px, for a component that fills its place. As wide as its content if left out. */
   stateWidth?: number | undefined;
-  /** Wherever a mistake is likely. */
-  pairs?: readonly Pair[] | undefined;
   /** What each key does. Empty if the component can't get the focus. */
   keyboard: Readonly<Record<string, string>>;
   /** When a screen reader says what. */
   announced: Readonly<Record<string, string>>;
-  /** How to write its texts: length, grammar, an example. */
-  writing: readonly string[];
+  /** Old way, like the next four: they go with the last `*.guide.tsx`. */
+  states?: readonly StateRow[];
+  tasks?: readonly string[];
+  tile?: string | undefined;
+  pairs?: readonly Pair[] | undefined;
+  writing?: readonly string[];
 }

@@ -76,7 +76,7 @@ GROUP BY loaf;`}</code>
       </table>
     </ScrollRegion>
     <figure>
-      <img src={pictures.icon} alt="A blue square" width={96} height={96} />
+      <img src={pictures.icon} alt="A database" width={96} height={96} />
       <figcaption>The slip of paper, before it became a row.</figcaption>
     </figure>
     <hr />

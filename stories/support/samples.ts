@@ -33,7 +33,14 @@ export const pictures = {
   ),
   /** It can't be read. */
   broken: 'data:image/png;base64,AAAA',
-  icon: picture('<path fill="#2a63b8" d="M2 2h20v20H2z"/><path fill="#fff" d="M7 7h10v10H7z"/>'),
+  /** A database, as an icon of a skill. */
+  icon: picture(
+    '<g fill="none" stroke="#2a63b8" stroke-width="2"><ellipse cx="12" cy="5.5" rx="8" ry="3"/><path d="M4 5.5v13c0 1.7 3.6 3 8 3s8-1.3 8-3v-13M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3"/></g>',
+  ),
+  /** A mark of a school: the sun over the sea. */
+  logo: picture(
+    '<circle cx="12" cy="12" r="11" fill="#0f3d5c"/><circle cx="12" cy="11" r="4" fill="#f5c451"/><path fill="#7fc4d9" d="M2.6 14.5c2.3-1.5 4.7-1.5 7 0s4.7 1.5 7 0q2.4-1.5 4.8-.4A11 11 0 0 1 2.2 17z"/>',
+  ),
 };
 
 export const navItems = [

@@ -9,8 +9,15 @@ export const desktop = { viewport: { value: 'desktop' } };
 /** Globals in which components say their words in Arabic, from right to left. */
 export const arabic = { language: 'ar' };
 
-/** Gives a story room of `rem` where there is as much, for what follows the room and not the window. */
+/**
+ * Gives the stories of a file room of `rem` where there is as much, for what follows the room and not the window. A
+ * story that needs another has `parameters: { inlineSize: 70 }`.
+ */
 export const inlineSize =
   (rem: number): Decorator =>
-  (Story) =>
-    createElement('div', { style: { inlineSize: `min(${rem}rem, 100%)` } }, createElement(Story));
+  (Story, { parameters }) =>
+    createElement(
+      'div',
+      { style: { inlineSize: `min(${parameters.inlineSize ?? rem}rem, 100%)` } },
+      createElement(Story),
+    );

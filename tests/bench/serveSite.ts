@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { contentType } from '@portfolio/publish/hosts/contentTypes';
-import { headersFor } from '@portfolio/publish/hosts/hostFiles';
+import { contentType } from '@portfolio/build/hosts/contentTypes';
+import { headersFor } from '@portfolio/build/hosts/hostFiles';
 import { limitPage } from './limitPage.ts';
 
 /** The path of the limit page of a page, `/` or such as `/skills`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
-import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { startSiteServer } from '@portfolio/build/serve/siteServer';
+import { createEmbeddedBackend } from '@portfolio/tools/backend/embeddedBackend';
+import { createRestGateway } from '@portfolio/tools/backend/gateway';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../harness/browser.ts';
 import { thisMachine } from '../harness/machine.ts';
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject) {
   project.provide('browsers', { ...browsers, chromium: findBrowser(machine) });
   process.env.PORTFOLIO_DATA_DIR = join(runFolder(), 'browsers');
   const backend = createEmbeddedBackend({ log: () => {} });
-  const site = await startSiteServer({ backend });
+  const site = await startSiteServer({ gateway: createRestGateway({ backend }) });
   backend.start(site.url);
   project.provide('siteUrl', site.url);
   return async () => {

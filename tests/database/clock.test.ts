@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from '@portfolio/backend/database/migrations';
-import { defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
+import { repositoryRoot } from '@portfolio/build/folders/repository';
+import { defaultMigrationsDir, migrate } from '@portfolio/tools/backend/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordRuns, standInCron } from './support/cron.ts';
 import { copyMigrations, sharedFolder } from './support/folders.ts';

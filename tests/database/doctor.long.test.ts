@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
 import { describe, expect, test } from 'vitest';
 import { standInCron } from './support/cron.ts';
 import { copyMigrations, freshFolder } from './support/folders.ts';
@@ -13,7 +13,7 @@ const nobody = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '', NO_COLOR: '1' 
 
 async function runDoctor(args: string[], env: Record<string, string> = {}) {
   const variables = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...nobody, ...env };
-  const program = startScript('packages/cli/src/doctor/doctor.ts', args, variables);
+  const program = startScript('packages/tools/src/doctor/doctor.ts', args, variables);
   const exitCode = await program.ended;
   return { exitCode, output: program.output() };
 }

@@ -1,5 +1,5 @@
-import { findHolder } from '@portfolio/backend/folder/lock';
-import { startStack } from '@portfolio/backend/stack';
+import { findHolder } from '@portfolio/tools/backend/lock';
+import { startStack } from '@portfolio/tools/backend/stack';
 import { expect, test } from 'vitest';
 import { openClient } from './support/client.ts';
 import { freshDataDir } from './support/folders.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
-import { withLocalSource } from '@portfolio/backend/inbox/localSource';
-import { deleteMessages, readMessages } from '@portfolio/backend/inbox/messages';
+import { findHostedSource } from '@portfolio/tools/inbox/hostedSource';
+import { withLocalSource } from '@portfolio/tools/inbox/localSource';
+import { deleteMessages, readMessages } from '@portfolio/tools/inbox/messages';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../unit/backend/support/servers.ts';
 import { freshFolder } from './support/folders.ts';
@@ -16,7 +16,7 @@ const notHosted = { SUPABASE_URL: '', SUPABASE_SERVICE_ROLE_KEY: '' };
 
 async function runInbox(args: string[], dataDir: string) {
   const env = { ...notHosted, PORTFOLIO_DATA_DIR: dataDir };
-  const program = startScript('packages/cli/src/inbox.ts', args, env);
+  const program = startScript('packages/tools/src/inbox/inbox.ts', args, env);
   return { exitCode: await program.ended, output: program.output() };
 }
 
@@ -153,7 +153,7 @@ describe('about one person', () => {
     const { url } = await startProject(stack());
     const env = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: LOCAL_SECRET_KEY };
     const args = [...person, '--delete', '--yes'];
-    const program = startScript('packages/cli/src/inbox.ts', args, env);
+    const program = startScript('packages/tools/src/inbox/inbox.ts', args, env);
     expect(await program.ended, program.output()).toBe(0);
     expect(program.output()).toMatch(/^Deleted 1200 messages from ab\*c@example\.COM \(http:.+\)/m);
     expect(await stored()).toBe(4);

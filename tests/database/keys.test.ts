@@ -1,9 +1,9 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
-import { findHostedSource } from '@portfolio/backend/inbox/hostedSource';
-import { readMessages } from '@portfolio/backend/inbox/messages';
-import { database } from '@portfolio/cli/doctor/checks/database';
-import { project } from '@portfolio/cli/doctor/checks/project';
-import { examine } from '@portfolio/cli/doctor/examine';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
+import { database } from '@portfolio/tools/doctor/checks/database';
+import { project } from '@portfolio/tools/doctor/checks/project';
+import { examine } from '@portfolio/tools/doctor/examine';
+import { findHostedSource } from '@portfolio/tools/inbox/hostedSource';
+import { readMessages } from '@portfolio/tools/inbox/messages';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openQueue } from '../../supabase/functions/notify-contact/queue.ts';
 import { readSettings } from '../../supabase/functions/notify-contact/settings.ts';

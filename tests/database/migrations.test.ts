@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from '@portfolio/backend/database/migrations';
-import { dataPaths, defaultMigrationsDir } from '@portfolio/backend/folder/paths';
-import { startStack } from '@portfolio/backend/stack';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { defaultMigrationsDir, migrate } from '@portfolio/tools/backend/migrations';
+import { startStack } from '@portfolio/tools/backend/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   copyMigrations,

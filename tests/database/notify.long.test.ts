@@ -1,4 +1,4 @@
-import { findFreePort } from '@portfolio/backend/rest/freePort';
+import { findFreePort } from '@portfolio/tools/backend/freePort';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MailSink, startResendSink, startSmtpSink } from './support/mailSinks.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '@portfolio/backend/folder/paths';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { ask, contactRow, type RestRequest, send } from './support/rest.ts';

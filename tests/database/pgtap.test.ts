@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@portfolio/backend/folder/paths';
+import { repositoryRoot } from '@portfolio/build/folders/repository';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listDatabases, type Sql } from './support/sql.ts';
 

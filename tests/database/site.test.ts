@@ -1,5 +1,6 @@
-import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
-import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { startSiteServer } from '@portfolio/build/serve/siteServer';
+import { createEmbeddedBackend } from '@portfolio/tools/backend/embeddedBackend';
+import { createRestGateway } from '@portfolio/tools/backend/gateway';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { builtSite } from './support/builtSite.ts';
 import { openClient } from './support/client.ts';
@@ -14,7 +15,10 @@ const shared = share(
     const dataDir = await makeDataDir(true);
     const distDir = builtSite(makeFolder());
     const backend = createEmbeddedBackend({ dataDir, log: (line) => lines.push(line) });
-    const site = await startSiteServer({ distDir, backend, waitMs: 60_000 });
+    const site = await startSiteServer({
+      distDir,
+      gateway: createRestGateway({ backend, waitMs: 60_000 }),
+    });
     return { lines, dataDir, distDir, backend, site };
   },
   async ({ dataDir, distDir, backend, site }) => {
@@ -87,7 +91,10 @@ test('a second site on the same data folder runs without a backend, and tells ow
   const { dataDir, site } = shared();
   const told: string[] = [];
   const backend = createEmbeddedBackend({ dataDir, log: (line) => told.push(line) });
-  const other = await startSiteServer({ distDir: builtSite(freshFolder()), backend });
+  const other = await startSiteServer({
+    distDir: builtSite(freshFolder()),
+    gateway: createRestGateway({ backend }),
+  });
   onTestFinished(async () => {
     await other.close();
     await backend.close();

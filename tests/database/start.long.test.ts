@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { findHolder } from '@portfolio/backend/folder/lock';
-import { dataPaths } from '@portfolio/backend/folder/paths';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { findHolder } from '@portfolio/tools/backend/lock';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../unit/backend/support/servers.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freshDataDir, freshFolder } from './support/folders.ts';
 import { type Program, startScript } from './support/processes.ts';
 
-const script = 'packages/publish/src/serve/start.ts';
+const script = 'packages/tools/src/serve/start.ts';
 const local = { VITE_SUPABASE_URL: '', PORT: '0' };
 
 async function urlOf(program: Program): Promise<string> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHolder } from '@portfolio/backend/folder/lock';
-import { embeddedBackend } from '@portfolio/publish/dev/embeddedBackend';
+import { findHolder } from '@portfolio/tools/backend/lock';
+import { embeddedBackend } from '@portfolio/tools/serve/vitePlugin';
 import { createServer, type InlineConfig } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { builtSite } from './support/builtSite.ts';

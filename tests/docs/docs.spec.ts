@@ -53,6 +53,20 @@ async function findAxeFaults(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** The states, and those under stress, that need more room than they have on a phone. */
+async function findCutStates(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+    return (
+      [...document.querySelectorAll<HTMLElement>('[data-state-name][inert]')]
+        // A width is rounded up.
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ dataset }) => dataset.stateName)
+    );
+  });
+}
+
 /** Where pages are looked at: in a long run in all four, else one after the other, as one template draws them. */
 const settings = [
   { width: 1280, theme: 'light' },
@@ -83,6 +97,7 @@ for (const [place, { id, title }] of pages.entries()) {
       expect.soft(found.length === 0 ? [] : await findAxeFaults(page), where).toEqual([]);
       expect.soft(problems, where).toEqual([]);
     }
+    expect.soft(await findCutStates(page), title).toEqual([]);
     // A frame that is left while its story plays would report to the next page.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs-content iframe')]

@@ -1,9 +1,9 @@
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { sampleFolder } from '@portfolio/build/folders/content';
+import { builtUrl } from '@portfolio/build/serve/siteServer';
 import { shownStories } from '@portfolio/data/story/shownStories';
 import type { StorySection } from '@portfolio/data/story/story';
 import { valuesIn } from '@portfolio/data/valuesAt';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
-import { builtUrl } from '@portfolio/publish/serve/siteServer';
 import { described, english } from '../language';
 import { BUILT } from './support/builtScripts';
 import { heading, main, navLinks } from './support/page';

@@ -2,7 +2,7 @@
 export const SOURCE = ['--import', 'tsx'];
 
 /** Arguments of Node that run Vite on the site, as `npm run dev` and `npm run build` do. */
-export const viteArgs = (args: string[], config = 'packages/publish/vite.config.ts') => [
+export const viteArgs = (args: string[], config = 'packages/build/vite.config.ts') => [
   ...SOURCE,
   'node_modules/vite/bin/vite.js',
   ...args,

@@ -1,7 +1,7 @@
 /** Runs every check and counts: `npm test`, and with the long ones `npm run test:all`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isSample } from '@portfolio/publish/content/folders';
+import { isSample } from '@portfolio/build/folders/content';
 import { findOrInstallBrowser } from './browser.ts';
 import { thisMachine } from './machine.ts';
 import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { sampleFolder } from '@portfolio/publish/content/folders';
 
 /** Writes content as an owner keeps it: its files, and the sample's pictures and stories next to them. */
 export function writeContent(folder: string, content: Content) {

@@ -1,6 +1,6 @@
-import { addressesIn } from '@portfolio/cli/doctor/addressesIn';
-import { type BuiltSite, readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { type SiteServer, startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
+import { addressesIn } from '@portfolio/tools/doctor/addressesIn';
+import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/builtSite';
 import { everyPage } from '@portfolio/words';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

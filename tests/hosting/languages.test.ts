@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SiteServer, startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '../content.ts';
 import { buildSite } from '../harness/buildSite.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
-import { pause } from '@portfolio/backend/shared/timing';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
+import { pause } from '@portfolio/tools/backend/timing';
 import { contactRow } from '../database/support/rest.ts';
 
 /** How often the visitors send, in milliseconds. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '@portfolio/backend/stack';
-import { startSiteServer } from '@portfolio/publish/serve/siteServer';
+import { startSiteServer } from '@portfolio/build/serve/siteServer';
+import { createRestGateway } from '@portfolio/tools/backend/gateway';
+import { startStack } from '@portfolio/tools/backend/stack';
 import { startNative } from '../database/support/backends.ts';
 import { builtSite } from '../database/support/builtSite.ts';
 import { makeUnlimited, raiseTotal } from '../database/support/limits.ts';
@@ -45,7 +46,7 @@ async function serve(kind: string | undefined, purpose: string | undefined): Pro
   const backend = await (kind === 'native' ? startOnNative(limits) : startEmbedded(folder, limits));
   const site = await startSiteServer({
     distDir: builtSite(folder),
-    backend: { stack: async () => backend },
+    gateway: createRestGateway({ backend: { stack: async () => backend } }),
   });
   const { url } = site;
   const { restUrl } = backend;

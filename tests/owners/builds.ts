@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeContent } from '@portfolio/cli/content/replaceContent';
-import { fromResume } from '@portfolio/cli/import/fromResume';
 import type { Content } from '@portfolio/data/schema/content';
+import { writeContent } from '@portfolio/tools/content/replaceContent';
+import { fromResume } from '@portfolio/tools/import/fromResume';
 import sharp from 'sharp';
 import { buildSite } from '../harness/buildSite.ts';
 import { foreignResume } from '../unit/jsonResume/foreignSamples.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { followLinks } from '@portfolio/cli/doctor/checks/links';
+import { readContent } from '@portfolio/build/content/readContent';
 import { pageWords, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
-import { readContent } from '@portfolio/publish/content/readContent';
+import { readBuiltSite } from '@portfolio/tools/doctor/builtSite';
+import { followLinks } from '@portfolio/tools/doctor/checks/links';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { factsOf, foreignResume } from '../unit/jsonResume/foreignSamples.ts';

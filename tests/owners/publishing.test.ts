@@ -11,7 +11,7 @@ import { copyRepository } from '../unit/site/repositoryCopy.ts';
 /** A build and its tests, while other builds run. */
 const LIMIT_MS = 900_000;
 
-const START = 'packages/publish/src/serve/start.ts';
+const START = 'packages/tools/src/serve/start.ts';
 
 /** The tools of the workflows besides those of a build. */
 const more = [

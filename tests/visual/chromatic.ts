@@ -1,7 +1,7 @@
 /** Publishes the Storybook to Chromatic, which keeps the pictures: `npm run chromatic`. */
 import { runCommand } from '../harness/runCommand.ts';
 import { STORYBOOK_FOLDER } from './paths.ts';
-import { storyPaths, taggedStories } from './stories.ts';
+import { snapshotStories, storyPaths } from './stories.ts';
 import { readIndex } from './workshop.ts';
 
 async function main(): Promise<number> {
@@ -14,8 +14,8 @@ async function main(): Promise<number> {
   const build = await runCommand('npm run --silent build-storybook');
   if (build !== 0) return build;
   const index = readIndex();
-  // The same stories as `npm run visual`, whose tags Chromatic doesn't know.
-  const only = storyPaths(index, taggedStories(index)).map(
+  // Chromatic doesn't know our tags.
+  const only = storyPaths(index, snapshotStories(index)).map(
     (path) => `--only-story-names "${path}"`,
   );
   return runCommand(

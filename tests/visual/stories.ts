@@ -1,22 +1,45 @@
-import { readIndex, type StorybookIndex } from './workshop.ts';
+import { groups } from '../../.storybook/groups.ts';
+import { isState } from '../../.storybook/tags.ts';
+import type { IndexEntry, StorybookIndex } from './workshop.ts';
 
-/** Stories with this tag have a picture that is kept. */
+/** Stories with this tag have a picture of their own that is kept. */
 const VISUAL_TAG = 'visual';
 
-/** Finds the stories with all states of a component, by the end of their ids. */
-export const ALL_STATES = /--states$/;
+/** Finds what shows all states of a component, by the end of its id: a docs page, or a story of the old way. */
+export const ALL_STATES = /--(docs|states)$/;
 
-/** The ids of the stories in a built Storybook's index that are tagged for pictures. */
-export function taggedStories(index: StorybookIndex): string[] {
-  return Object.values(index.entries)
-    .filter(({ type, tags = [] }) => type === 'story' && tags.includes(VISUAL_TAG))
+const titles = new Set<string>(Object.values(groups).map(({ title }) => title));
+
+/** Whether an entry is of a component whose states are stories. */
+function hasStates({ title }: IndexEntry, { entries }: StorybookIndex) {
+  const isComponent = titles.has(title.split('/')[0] ?? '');
+  // Old way: a story has all states.
+  return (
+    isComponent &&
+    !Object.values(entries).some((other) => other.title === title && /--states$/.test(other.id))
+  );
+}
+
+const ids = (index: StorybookIndex, isWanted: (entry: IndexEntry) => boolean) =>
+  Object.values(index.entries)
+    .filter(isWanted)
     .map(({ id }) => id)
     .sort();
-}
+
+const isTagged = ({ type, tags = [] }: IndexEntry) => type === 'story' && tags.includes(VISUAL_TAG);
+
+/** The ids in a built Storybook's index whose pictures `npm run visual` keeps: tagged stories, and docs pages for their states. */
+export const picturedEntries = (index: StorybookIndex): string[] =>
+  ids(index, (entry) => isTagged(entry) || (entry.type === 'docs' && hasStates(entry, index)));
+
+/** The ids of the stories of which Chromatic takes a snapshot: each state, and tagged stories. */
+export const snapshotStories = (index: StorybookIndex): string[] =>
+  ids(
+    index,
+    (entry) =>
+      isTagged(entry) || (entry.type === 'story' && isState(entry) && hasStates(entry, index)),
+  );
 
 /** The paths of stories in the sidebar, as Chromatic names them: `Actions/Button/States`. */
 export const storyPaths = ({ entries }: StorybookIndex, ids: readonly string[]): string[] =>
   ids.flatMap((id) => (entries[id] ? [`${entries[id].title}/${entries[id].name}`] : []));
-
-/** {@link taggedStories} of the Storybook that was built last. */
-export const readTaggedStories = () => taggedStories(readIndex());

@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { viewports } from '../../.storybook/viewports.ts';
 import { baselineOf } from './baselines.ts';
-import { readTaggedStories } from './stories.ts';
-import { openWorkshop, type Preview, show } from './workshop.ts';
+import { picturedEntries } from './stories.ts';
+import { openWorkshop, type Preview, readIndex, show } from './workshop.ts';
 
 /** Noon on 2026-01-01: every story sees the same time. */
 const NOON = new Date('2026-01-01T12:00:00Z');
 
 type Viewport = { width: number; height: number };
 
-const stories = readTaggedStories();
+const entries = picturedEntries(readIndex());
 
 /** One page for all stories of a worker: the workshop is loaded once, as a designer loads it. */
 const test = base.extend<object, { workshop: Page }>({
@@ -52,12 +52,14 @@ async function viewportOf(page: Page, storyId: string) {
 }
 
 /**
- * Shows a story in the window that it asks for, or in the mode's own; resolves when its `play` function has
+ * Shows a docs page, or a story in the window that it asks for, or in the mode's own; resolves when its `play` function has
  * ended and its images are there.
  */
 async function showStory(page: Page, storyId: string, ownViewport: Viewport): Promise<string> {
-  await page.setViewportSize((await viewportOf(page, storyId)) ?? ownViewport);
-  const status = await show(page, storyId, 'story');
+  const isPage = storyId.endsWith('--docs');
+  const asked = isPage ? undefined : await viewportOf(page, storyId);
+  await page.setViewportSize(asked ?? ownViewport);
+  const status = await show(page, storyId, isPage ? 'docs' : 'story');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -69,13 +71,18 @@ async function showStory(page: Page, storyId: string, ownViewport: Viewport): Pr
   return status;
 }
 
-for (const id of stories) {
-  test(id, async ({ workshop, viewport }, { project, config }) => {
+for (const id of entries) {
+  test(id, async ({ workshop, viewport, colorScheme }, { project, config }) => {
     if (!viewport) throw new Error('Each mode has a window.');
     // A story that fails shows Storybook's error, which nobody wants to keep.
     expect(await showStory(workshop, id, viewport), `${id} renders and plays`).toBe('success');
     const isUpdate = config.updateSnapshots === 'all';
     const baseline = isUpdate ? [project.name, `${id}.png`] : baselineOf(project.name, id);
+    if (id.endsWith('--docs')) {
+      // All states of a component, in the theme of the mode.
+      await expect(workshop.locator(`[data-states="${colorScheme}"]`)).toHaveScreenshot(baseline);
+      return;
+    }
     // Behind a page, particles are scattered by chance, and move.
     const mask = id.startsWith('pages-') ? [workshop.locator('canvas')] : [];
     await expect(workshop).toHaveScreenshot(baseline, { fullPage: true, mask });

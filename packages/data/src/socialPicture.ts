@@ -1,4 +1,4 @@
-import type { PageName } from '@portfolio/data/pages';
+import type { PageName } from './pages.ts';
 
 /** Size of the preview pictures of links, in px: that of large previews. */
 export const socialPictureSize = { width: 1200, height: 630 };

@@ -1,10 +1,4 @@
-export type { ChangeData } from './change/schema.ts';
-export type { ComparisonData } from './comparison/schema.ts';
-export type { CurveData } from './curve/schema.ts';
-export type { FigureData } from './figureSchema.ts';
-export * from './findings.ts';
+export * from './describe.ts';
 export { makeFormat, percentOf } from './format.ts';
-export type { MatrixData } from './matrix/schema.ts';
-export type { SeriesData } from './series/schema.ts';
-export type { ShareData } from './share/schema.ts';
+export type { FigureData } from './kinds.ts';
 export type * from './types.ts';

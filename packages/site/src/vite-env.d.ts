@@ -12,20 +12,20 @@ interface Navigator {
 
 /**
  * The owner's content as pages need it: each part by its name, and all of it as the default export. Made by
- * `virtualModules.ts` of the package `publish`.
+ * `virtualModules.ts` of the package `build`.
  */
 declare module 'virtual:content' {
   const content: ReturnType<typeof import('@portfolio/data/shownContent').shownContent>;
   export = content;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/contactForm' {
   /** The form; nothing where the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/siteLanguages' {
   /** The site's languages, the first one first; none if there is only one. */
   export const siteLanguages: readonly ReturnType<
@@ -33,7 +33,7 @@ declare module 'virtual:content/siteLanguages' {
   >[];
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/storyPaths' {
   /** The paths of the stories, in their order. */
   export const storyPaths: readonly string[];
@@ -41,7 +41,7 @@ declare module 'virtual:content/storyPaths' {
   export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
 }
 
-/** Made by `virtualModules.ts` of the package `publish`. */
+/** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/stories' {
   /** The stories of projects, in their order. */
   export const stories: readonly {
@@ -50,7 +50,7 @@ declare module 'virtual:content/stories' {
   }[];
 }
 
-/** Made by `siteFiles.ts` of the package `publish`. */
+/** Made by `siteFiles.ts` of the package `build`. */
 declare module 'virtual:portrait' {
   /** The photo's forms, as `<picture>` names them; nothing where the portrait is not a photo of the site's. */
   export const forms:

@@ -1,7 +1,7 @@
 /**
- * Creates a component with its styles, its stories, its guide and its entry in the package: `npm run
+ * Creates a component with its styles, its stories with their guide, and its entry in the package: `npm run
  * new-component NAME [LAYER] [GROUP]`. The contract test finds it by itself and renders it with the
- * `args` of its stories; the guides' test fails until the guide is written.
+ * `args` of its stories.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,36 +27,30 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
   exports: Record<string, string | Record<string, string>>;
 };
 
-/** A guide whose texts are still to be written. */
-const makeGuide = (
-  name: string,
-) => `import { ${name}, type ${name}Props } from '@portfolio/ui/${name}';
+/** A guide whose texts are still to be written, and two states. */
+const makeStories = (name: string) => `import { ${name} } from '@portfolio/ui/${name}';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../support/guide.ts';
-import { statesOf } from '../support/states.tsx';
 
-const draw = (props: ${name}Props) => <${name} {...props} />;
-
-export const guide: Guide = {
+const guide: Guide = {
   purpose: 'TODO: its purpose, in one sentence.',
-  tasks: ['TODO: what somebody would search for', 'TODO: in other words'],
   use: ['TODO: when to use it, as one short sentence.'],
   avoid: { 'TODO: when not to use it.': 'TODO: what to use instead.' },
-  anatomy: {
-    example: <${name}>Text</${name}>,
-    parts: { Container: { selector: 'div', description: 'TODO: its description.' } },
-  },
-  states: [
-    {
-      states: statesOf<${name}Props>(draw, {
-        idle: { children: 'Text' },
-        'a sentence': { children: 'A text of several words.' },
-      }),
-    },
-  ],
   keyboard: {},
   announced: {},
-  writing: ['TODO: how to write its text.'],
 };
+
+const meta = {
+  component: ${name},
+  args: { children: 'Text' },
+  parameters: { guide },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const ASentence: Story = { args: { children: 'A text of several words.' } };
 `;
 
 function makeFiles(name: string, layer: Layer, group: Group): Record<string, string> {
@@ -80,24 +74,7 @@ export const root = ${layers[layer]}({ padding: vars.space.md });
 `,
     [`${folder}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
-    [`stories/${group}/${name}.guide.tsx`]: makeGuide(name),
-    [`stories/${group}/${name}.stories.tsx`]: `import { ${name} } from '@portfolio/ui/${name}';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../support/states.tsx';
-import { guide } from './${name}.guide.tsx';
-
-const meta = {
-  component: ${name},
-  args: { children: 'Text' },
-  parameters: { guide },
-} satisfies Meta<typeof ${name}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const States: Story = { ...allStates, tags: ['visual'] };
-`,
+    [`stories/${group}/${name}.stories.tsx`]: makeStories(name),
   };
 }
 
@@ -147,6 +124,4 @@ const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 execFileSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files)], { cwd: root });
 addExport(name, layer as Layer);
 console.log('packages/ui/package.json (exports)');
-console.log(
-  `\nNow write its guide, stories/${group}/${name}.guide.tsx: the tests name the missing parts.`,
-);
+console.log(`\nNow write its guide and its states: stories/${group}/${name}.stories.tsx.`);

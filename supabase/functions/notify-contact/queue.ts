@@ -1,6 +1,6 @@
-import { readFailure } from '../../../packages/backend/src/dataApi/faults.ts';
 import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
 import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/keyHeaders.ts';
+import { readFailure } from '../../../packages/tools/src/inbox/faults.ts';
 import { NotifyProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 

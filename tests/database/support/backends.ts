@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '@portfolio/backend/folder/paths';
-import { findRestBinary } from '@portfolio/backend/rest/restBinary';
-import { startRest } from '@portfolio/backend/rest/restProcess';
-import { mintAnonToken, mintServiceRoleKey } from '@portfolio/backend/rest/token';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { findRestBinary } from '@portfolio/tools/backend/restBinary';
+import { startRest } from '@portfolio/tools/backend/restProcess';
+import { mintAnonToken, mintServiceRoleKey } from '@portfolio/tools/backend/token';
 import { inject } from 'vitest';
 import { raiseLimits } from './limits.ts';
 import { copyTemplate, type NativePostgres, runAsSuperuser } from './nativePostgres.ts';

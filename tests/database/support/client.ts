@@ -1,4 +1,4 @@
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
 import { withKey } from '@portfolio/site/contact/withKey';
 import { createClient } from '@supabase/supabase-js';
 

@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rolesSql } from '@portfolio/backend/database/migrations';
-import { dataPaths, defaultMigrationsDir, repositoryRoot } from '@portfolio/backend/folder/paths';
-import { startStack } from '@portfolio/backend/stack';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { repositoryRoot } from '@portfolio/build/folders/repository';
+import { defaultMigrationsDir, rolesSql } from '@portfolio/tools/backend/migrations';
+import { startStack } from '@portfolio/tools/backend/stack';
 import { onTestFinished } from 'vitest';
 
 export { freshFolder, sharedFolder } from '../../unit/backend/support/folders.ts';

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { dataPaths } from '@portfolio/backend/folder/paths';
-import { startStack } from '@portfolio/backend/stack';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { startStack } from '@portfolio/tools/backend/stack';
 
 /** SQL of the superuser: takes as many messages as a test sends. */
 export const raiseLimits =

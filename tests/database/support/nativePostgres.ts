@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrations, rolesSql } from '@portfolio/backend/database/migrations';
-import { defaultMigrationsDir } from '@portfolio/backend/folder/paths';
-import { findFreePort } from '@portfolio/backend/rest/freePort';
+import { findFreePort } from '@portfolio/tools/backend/freePort';
+import {
+  defaultMigrationsDir,
+  readMigrations,
+  rolesSql,
+} from '@portfolio/tools/backend/migrations';
 import pg from 'pg';
 import { importTool } from '../../harness/fetchTool.ts';
 import { standInCron } from './cron.ts';

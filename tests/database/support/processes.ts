@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { repositoryRoot } from '@portfolio/backend/folder/paths';
-import { pause } from '@portfolio/backend/shared/timing';
+import { repositoryRoot } from '@portfolio/build/folders/repository';
+import { pause } from '@portfolio/tools/backend/timing';
 import { onTestFinished } from 'vitest';
 import { SOURCE } from '../../harness/nodeCalls.ts';
 

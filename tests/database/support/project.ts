@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
 import { isToken } from '@portfolio/data/keyHeaders';
 import { serve } from '../../unit/backend/support/servers.ts';
 import type { Rest } from './rest.ts';

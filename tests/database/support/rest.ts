@@ -1,5 +1,5 @@
-import type { Stack } from '@portfolio/backend/stack';
 import type { ContactMessageRow, StoredContactMessage } from '@portfolio/data/contactMessage';
+import type { Stack } from '@portfolio/tools/backend/stack';
 
 /** PostgREST, and the owner's key to it. */
 export type Rest = Pick<Stack, 'restUrl' | 'serviceRoleKey'>;

@@ -1,7 +1,7 @@
-import { findHolder } from '@portfolio/backend/folder/lock';
-import { dataPaths } from '@portfolio/backend/folder/paths';
-import { findFreePort } from '@portfolio/backend/rest/freePort';
-import { mintServiceRoleKey, readSecret } from '@portfolio/backend/rest/token';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { findFreePort } from '@portfolio/tools/backend/freePort';
+import { findHolder } from '@portfolio/tools/backend/lock';
+import { mintServiceRoleKey, readSecret } from '@portfolio/tools/backend/token';
 import { builtSite } from './builtSite.ts';
 import { freshFolder } from './folders.ts';
 import { type Program, startScript } from './processes.ts';
@@ -21,7 +21,7 @@ export async function makeSitePlace(dataDir: string): Promise<SitePlace> {
   const env = { VITE_SUPABASE_URL: '', PORT: String(port), PORTFOLIO_DATA_DIR: dataDir };
   return {
     url: `http://127.0.0.1:${port}`,
-    start: () => startScript('packages/publish/src/serve/start.ts', [distDir], env),
+    start: () => startScript('packages/tools/src/serve/start.ts', [distDir], env),
   };
 }
 

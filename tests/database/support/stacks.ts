@@ -1,4 +1,4 @@
-import { type Stack, type StackOptions, startStack } from '@portfolio/backend/stack';
+import { type Stack, type StackOptions, startStack } from '@portfolio/tools/backend/stack';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { freshDataDir, makeDataDir, removeFolder } from './folders.ts';
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { startSiteServer } from '@portfolio/build/serve/siteServer';
 import type { Content } from '@portfolio/data/schema/content';
-import { startSiteServer } from '@portfolio/publish/serve/siteServer';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 import { writeContent } from '../../harness/writeContent.ts';
 import { test as base } from '../support/test';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { readBuiltSite } from '@portfolio/cli/doctor/builtSite';
-import { laterAttribute, readLaterFiles } from '@portfolio/publish/build/laterFiles';
+import { laterAttribute, readLaterFiles } from '@portfolio/build/prerender/laterFiles';
+import { readBuiltSite } from '@portfolio/tools/doctor/builtSite';
 
 export const BUILT = 'packages/site/dist';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { withLocalSource } from '@portfolio/backend/inbox/localSource';
-import { readMessages } from '@portfolio/backend/inbox/messages';
 import type { StoredContactMessage } from '@portfolio/data/contactMessage';
+import { withLocalSource } from '@portfolio/tools/inbox/localSource';
+import { readMessages } from '@portfolio/tools/inbox/messages';
 import { runFolder } from '../../harness/runFolder.ts';
 
 /** Where the production server of `playwright.config.ts` keeps its data. */

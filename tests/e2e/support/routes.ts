@@ -1,8 +1,8 @@
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { type PageName, type PageWords, pageWords, withGreeting } from '@portfolio/data/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
 import {
   about,
   certifications,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishFolder, prepareFolder } from '@portfolio/backend/database/databaseFolder';
+import { finishFolder, prepareFolder } from '@portfolio/tools/backend/databaseFolder';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 

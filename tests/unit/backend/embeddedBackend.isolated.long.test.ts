@@ -1,5 +1,5 @@
-import { createEmbeddedBackend } from '@portfolio/backend/embeddedBackend';
-import { StackError, type StackErrorCode } from '@portfolio/backend/shared/errors';
+import { createEmbeddedBackend } from '@portfolio/tools/backend/embeddedBackend';
+import { StackError, type StackErrorCode } from '@portfolio/tools/backend/errors';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 const { starts } = vi.hoisted(() => ({
@@ -7,7 +7,7 @@ const { starts } = vi.hoisted(() => ({
   starts: [] as (Error | object)[],
 }));
 
-vi.mock('@portfolio/backend/stack', () => ({
+vi.mock('@portfolio/tools/backend/stack', () => ({
   startStack: async () => {
     const [next] = starts.length > 1 ? starts.splice(0, 1) : starts;
     if (next instanceof Error) throw next;
@@ -16,7 +16,7 @@ vi.mock('@portfolio/backend/stack', () => ({
 }));
 
 // Node's own timers are not the global ones, which can be faked.
-vi.mock('@portfolio/backend/shared/timing', async (importOriginal) => ({
+vi.mock('@portfolio/tools/backend/timing', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   pause: (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {

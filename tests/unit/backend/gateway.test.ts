@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as openRequest } from 'node:http';
+import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
+import { StackError } from '@portfolio/tools/backend/errors';
 import {
   createRestGateway,
   type RestBackend,
   type RestGatewayOptions,
-} from '@portfolio/backend/gateway/gateway';
-import { LOCAL_ANON_KEY } from '@portfolio/backend/gateway/localAnonKey';
-import { StackError } from '@portfolio/backend/shared/errors';
-import { pause } from '@portfolio/backend/shared/timing';
+} from '@portfolio/tools/backend/gateway';
+import { pause } from '@portfolio/tools/backend/timing';
 import { describe, expect, test } from 'vitest';
 import { serve } from './support/servers.ts';
 

@@ -1,6 +1,6 @@
-import { formatMessages } from '@portfolio/backend/inbox/format';
 import { contactFields, type StoredContactMessage } from '@portfolio/data/contactMessage';
 import { safeJson, safeLine } from '@portfolio/data/safeText';
+import { formatMessages } from '@portfolio/tools/inbox/format';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { acquireLock, findHolder } from '@portfolio/backend/folder/lock';
-import { dataPaths } from '@portfolio/backend/folder/paths';
+import { dataPaths } from '@portfolio/build/folders/dataFolder';
+import { acquireLock, findHolder } from '@portfolio/tools/backend/lock';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 

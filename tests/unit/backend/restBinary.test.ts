@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRestBinary } from '@portfolio/backend/rest/restBinary';
+import { findRestBinary } from '@portfolio/tools/backend/restBinary';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 

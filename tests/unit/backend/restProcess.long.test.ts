@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RestOptions, startRest } from '@portfolio/backend/rest/restProcess';
+import { type RestOptions, startRest } from '@portfolio/tools/backend/restProcess';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from './support/folders.ts';
 

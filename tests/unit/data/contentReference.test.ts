@@ -1,5 +1,5 @@
-import { contentReference } from '@portfolio/cli/content/contentReference';
 import { contentFiles } from '@portfolio/data/schema/content';
+import { contentReference } from '@portfolio/tools/content/contentReference';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 

@@ -1,6 +1,6 @@
+import { remoteOrigins } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { contentSchema } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validateContent';
-import { remoteOrigins } from '@portfolio/publish/hosts/contentSecurityPolicy';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';

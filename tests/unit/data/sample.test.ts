@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import {
   formatContentProblems,
   localFiles,
   validateContent,
 } from '@portfolio/data/validateContent';
-import { sampleFolder } from '@portfolio/publish/content/folders';
 import { describe, expect, test } from 'vitest';
 import { content, projects, skillCategories, spotlight } from '../../content.ts';
 

@@ -1,7 +1,7 @@
-import { database } from '@portfolio/cli/doctor/checks/database';
-import { project, refusedMessage } from '@portfolio/cli/doctor/checks/project';
-import { examine } from '@portfolio/cli/doctor/examine';
 import { type ContactMessage, validateContactMessage } from '@portfolio/data/contactMessage';
+import { database } from '@portfolio/tools/doctor/checks/database';
+import { project, refusedMessage } from '@portfolio/tools/doctor/checks/project';
+import { examine } from '@portfolio/tools/doctor/examine';
 import { expect, test } from 'vitest';
 import { serve } from '../backend/support/servers.ts';
 import { fakeCopy } from './fakeCopy.ts';

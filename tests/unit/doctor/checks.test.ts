@@ -1,17 +1,17 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { altTexts } from '@portfolio/cli/doctor/checks/altTexts';
-import { build, buildAddress, buildTarget, secrets } from '@portfolio/cli/doctor/checks/build';
-import { legal } from '@portfolio/cli/doctor/checks/legal';
-import { ownContent as ownContentCheck } from '@portfolio/cli/doctor/checks/ownContent';
+import { unstated } from '@portfolio/data/unstated';
+import { altTexts } from '@portfolio/tools/doctor/checks/altTexts';
+import { build, buildAddress, buildTarget, secrets } from '@portfolio/tools/doctor/checks/build';
+import { legal } from '@portfolio/tools/doctor/checks/legal';
+import { ownContent as ownContentCheck } from '@portfolio/tools/doctor/checks/ownContent';
 import {
   projectAddress,
   siteAddress,
   variables as variablesCheck,
-} from '@portfolio/cli/doctor/checks/settings';
-import { statistics } from '@portfolio/cli/doctor/checks/statistics';
-import { examine } from '@portfolio/cli/doctor/examine';
-import { unstated } from '@portfolio/data/unstated';
+} from '@portfolio/tools/doctor/checks/settings';
+import { statistics } from '@portfolio/tools/doctor/checks/statistics';
+import { examine } from '@portfolio/tools/doctor/examine';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';

@@ -1,9 +1,9 @@
-import type { Check, Problem } from '@portfolio/cli/doctor/check';
-import { content } from '@portfolio/cli/doctor/checks/content';
-import { ownContent } from '@portfolio/cli/doctor/checks/ownContent';
-import { examine, isReady } from '@portfolio/cli/doctor/examine';
-import { formatJson, formatResults } from '@portfolio/cli/doctor/format';
-import { loadContent } from '@portfolio/publish/content/readContent';
+import { loadContent } from '@portfolio/build/content/readContent';
+import type { Check, Problem } from '@portfolio/tools/doctor/check';
+import { content } from '@portfolio/tools/doctor/checks/content';
+import { ownContent } from '@portfolio/tools/doctor/checks/ownContent';
+import { examine, isReady } from '@portfolio/tools/doctor/examine';
+import { formatJson, formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { fakeCopy } from './fakeCopy.ts';

@@ -1,6 +1,6 @@
-import type { Copy } from '@portfolio/cli/doctor/copy';
+import { ownFiles } from '@portfolio/build/content/ownFiles';
 import { validateContent } from '@portfolio/data/validateContent';
-import { ownFiles } from '@portfolio/publish/content/ownFiles';
+import type { Copy } from '@portfolio/tools/doctor/copy';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ownContent } from './ownContent.ts';
 

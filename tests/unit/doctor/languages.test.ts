@@ -1,7 +1,7 @@
-import { languages } from '@portfolio/cli/doctor/checks/languages';
-import { examine } from '@portfolio/cli/doctor/examine';
+import { translationFolders } from '@portfolio/build/content/readContent';
 import { translate } from '@portfolio/data/translation/translate';
-import { translationFolders } from '@portfolio/publish/content/readContent';
+import { languages } from '@portfolio/tools/doctor/checks/languages';
+import { examine } from '@portfolio/tools/doctor/examine';
 import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';

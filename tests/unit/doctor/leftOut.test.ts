@@ -1,4 +1,4 @@
-import { content } from '@portfolio/cli/doctor/checks/content';
+import { content } from '@portfolio/tools/doctor/checks/content';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';

@@ -1,8 +1,8 @@
-import { links } from '@portfolio/cli/doctor/checks/links';
-import { examine } from '@portfolio/cli/doctor/examine';
-import { formatResults } from '@portfolio/cli/doctor/format';
 import { slugify } from '@portfolio/data/slug';
 import { translate } from '@portfolio/data/translation/translate';
+import { links } from '@portfolio/tools/doctor/checks/links';
+import { examine } from '@portfolio/tools/doctor/examine';
+import { formatResults } from '@portfolio/tools/doctor/format';
 import { describe, expect, test } from 'vitest';
 import { fakeCopy } from './fakeCopy.ts';
 import { ownContent } from './ownContent.ts';

@@ -1,5 +1,5 @@
-import { examine, isReady } from '@portfolio/cli/doctor/examine';
-import { formatResults } from '@portfolio/cli/doctor/format';
+import { examine, isReady } from '@portfolio/tools/doctor/examine';
+import { formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { fakeCopy } from './fakeCopy.ts';

@@ -1,4 +1,5 @@
-import { type CurveData, findingOf, tableOf } from '@portfolio/figures';
+import { findingOf, tableOf } from '@portfolio/figures';
+import type { CurveData } from '@portfolio/figures/curve/schema';
 import { expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 

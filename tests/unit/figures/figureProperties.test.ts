@@ -1,5 +1,5 @@
 import type { FigureData } from '@portfolio/figures';
-import { figureSchema } from '@portfolio/figures/figureSchema';
+import { figureSchema } from '@portfolio/figures/kinds';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

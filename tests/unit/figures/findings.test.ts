@@ -1,10 +1,7 @@
-import {
-  type ChangeData,
-  type ComparisonData,
-  findingOf,
-  type ShareData,
-  tableOf,
-} from '@portfolio/figures';
+import { findingOf, tableOf } from '@portfolio/figures';
+import type { ChangeData } from '@portfolio/figures/change/schema';
+import type { ComparisonData } from '@portfolio/figures/comparison/schema';
+import type { ShareData } from '@portfolio/figures/share/schema';
 import { describe, expect, test } from 'vitest';
 import { change, comparison, share } from '../../../stories/support/figures.ts';
 import { englishFigures } from '../../language.ts';

@@ -1,4 +1,5 @@
-import { findingOf, type MatrixData, tableOf } from '@portfolio/figures';
+import { findingOf, tableOf } from '@portfolio/figures';
+import type { MatrixData } from '@portfolio/figures/matrix/schema';
 import { expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 

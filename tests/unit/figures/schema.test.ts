@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateContent } from '@portfolio/data/validateContent';
+import { examples } from '@portfolio/figures/kinds';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
@@ -22,7 +23,7 @@ const withChange = (name: keyof typeof valid, place: string, value: unknown) => 
   return contentWith(`${PLACE}.${place}`, value, holder).projects[1]?.figure;
 };
 
-test.each(Object.entries(valid))(
+test.each([...Object.entries(valid), ...Object.entries(examples)])(
   'a figure that can have been measured is valid: %s',
   (_, figure) => {
     expect(problemsOf(figure)).toEqual([]);

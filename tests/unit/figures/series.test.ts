@@ -1,4 +1,5 @@
-import { findingOf, type SeriesData, tableOf } from '@portfolio/figures';
+import { findingOf, tableOf } from '@portfolio/figures';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import { describe, expect, test } from 'vitest';
 import { englishFigures } from '../../language.ts';
 import { byHand, nightly, series } from './threeWeeks.ts';

@@ -1,4 +1,4 @@
-import type { SeriesData } from '@portfolio/figures';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 
 /** A series of two lines, short enough to reckon with. */
 export const series: SeriesData = {

@@ -1,7 +1,7 @@
 import {
   makeBusinessCard,
   makeBusinessCardPicture,
-} from '@portfolio/artifacts/card/makeBusinessCard';
+} from '@portfolio/build/documents/card/makeBusinessCard';
 import { formatsOf } from '@portfolio/words/formats';
 import ICAL from 'ical.js';
 import sharp from 'sharp';

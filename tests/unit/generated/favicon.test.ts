@@ -1,4 +1,4 @@
-import { makeFavicon } from '@portfolio/artifacts/favicon';
+import { makeFavicon } from '@portfolio/build/documents/pictures/favicon';
 import { describe, expect, test } from 'vitest';
 import { content, withOwner } from './sampleContent.ts';
 

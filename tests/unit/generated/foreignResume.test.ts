@@ -1,6 +1,6 @@
-import { llmsText } from '@portfolio/artifacts/texts/llms';
-import { pageText } from '@portfolio/artifacts/texts/pageText';
-import { makeSmallVCard, makeVCard } from '@portfolio/artifacts/vCard';
+import { llmsText } from '@portfolio/build/documents/texts/llms';
+import { pageText } from '@portfolio/build/documents/texts/pageText';
+import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { pageWords } from '@portfolio/data/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';

@@ -1,5 +1,5 @@
-import { fileNames, makeFiles } from '@portfolio/artifacts/index';
-import { filesFolder } from '@portfolio/publish/content/folders';
+import { fileNames, makeFiles } from '@portfolio/build/documents/index';
+import { filesFolder } from '@portfolio/build/folders/content';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
 import { withOwner } from './sampleContent.ts';

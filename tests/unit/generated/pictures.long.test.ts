@@ -1,4 +1,4 @@
-import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
+import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
 import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import sharp from 'sharp';

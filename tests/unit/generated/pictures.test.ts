@@ -1,5 +1,5 @@
-import { icons, makeIcon } from '@portfolio/artifacts/pictures/makeIcon';
-import { makePreview } from '@portfolio/artifacts/pictures/makePreview';
+import { icons, makeIcon } from '@portfolio/build/documents/pictures/makeIcon';
+import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
 import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { languageOf } from '@portfolio/words/languageOf';

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteFiles } from '@portfolio/publish/build/siteFiles';
-import { type ContentReader, createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
+import { type ContentReader, createContentReader } from '@portfolio/build/content/contentReader';
+import { sampleFolder } from '@portfolio/build/folders/content';
+import { siteFiles } from '@portfolio/build/prerender/siteFiles';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';

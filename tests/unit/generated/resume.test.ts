@@ -1,6 +1,6 @@
-import { makeResume } from '@portfolio/artifacts/resume/makeResume';
-import { problemsOf } from '@portfolio/artifacts/typst/MissingGlyphsError';
-import { signsLeftOut } from '@portfolio/artifacts/typst/typeset';
+import { makeResume } from '@portfolio/build/documents/resume/makeResume';
+import { problemsOf } from '@portfolio/build/documents/typst/MissingGlyphsError';
+import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
 import { formatContentProblems } from '@portfolio/data/contentProblem';
 import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';

@@ -1,7 +1,7 @@
-import { makeResume, type Paper } from '@portfolio/artifacts/resume/makeResume';
+import { makeResume, type Paper } from '@portfolio/build/documents/resume/makeResume';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { sampleFolder } from '@portfolio/publish/content/folders';
 import { languageOf } from '@portfolio/words/languageOf';
 import { content as sampleContent } from '../../content.ts';
 

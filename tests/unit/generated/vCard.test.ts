@@ -1,4 +1,4 @@
-import { makeSmallVCard, makeVCard } from '@portfolio/artifacts/vCard';
+import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';

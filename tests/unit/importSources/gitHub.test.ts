@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatNotes } from '@portfolio/cli/content/notes';
-import { fromResume } from '@portfolio/cli/import/fromResume';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { slugify } from '@portfolio/data/slug';
+import { validateContent } from '@portfolio/data/validateContent';
+import { formatNotes } from '@portfolio/tools/content/notes';
+import { fromResume } from '@portfolio/tools/import/fromResume';
 import {
   addProjects,
   isAmong,
   type Repository,
   resumeFromGitHub,
-} from '@portfolio/cli/import/gitHub';
-import { fetchRepositories, repositoriesUrl } from '@portfolio/cli/import/gitHubApi';
-import { readSource } from '@portfolio/cli/import/readSource';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { slugify } from '@portfolio/data/slug';
-import { validateContent } from '@portfolio/data/validateContent';
+} from '@portfolio/tools/import/gitHub';
+import { fetchRepositories, repositoriesUrl } from '@portfolio/tools/import/gitHubApi';
+import { readSource } from '@portfolio/tools/import/readSource';
 import { expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentOf, sample } from '../jsonResume/samples.ts';

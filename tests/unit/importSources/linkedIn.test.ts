@@ -1,11 +1,11 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatNotes } from '@portfolio/cli/content/notes';
-import { fromResume } from '@portfolio/cli/import/fromResume';
-import { linkedInExport } from '@portfolio/cli/import/linkedInExport';
-import { readSource } from '@portfolio/cli/import/readSource';
 import { validateContent } from '@portfolio/data/validateContent';
+import { formatNotes } from '@portfolio/tools/content/notes';
+import { fromResume } from '@portfolio/tools/import/fromResume';
+import { linkedInExport } from '@portfolio/tools/import/linkedInExport';
+import { readSource } from '@portfolio/tools/import/readSource';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';

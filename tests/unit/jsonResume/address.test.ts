@@ -1,6 +1,6 @@
-import { isWithheld } from '@portfolio/cli/import/ownerFrom';
 import { countryCodeOf, countryOf } from '@portfolio/data/countries';
 import { validateContent } from '@portfolio/data/validateContent';
+import { isWithheld } from '@portfolio/tools/import/ownerFrom';
 import { expect, test } from 'vitest';
 import { contentOf } from './samples.ts';
 

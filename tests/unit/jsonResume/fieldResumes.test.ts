@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { pageText } from '@portfolio/artifacts/texts/pageText';
-import { type Note, ResumeError } from '@portfolio/cli/content/notes';
+import { pageText } from '@portfolio/build/documents/texts/pageText';
 import { isMailAddress } from '@portfolio/data/contactRules';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { validateContent } from '@portfolio/data/validateContent';
 import { valuesIn } from '@portfolio/data/valuesAt';
+import { type Note, ResumeError } from '@portfolio/tools/content/notes';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';

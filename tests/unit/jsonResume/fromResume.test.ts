@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeVCard } from '@portfolio/artifacts/vCard';
-import { groupNotes, ResumeError } from '@portfolio/cli/content/notes';
-import { fromResume, NO_ADDRESS } from '@portfolio/cli/import/fromResume';
+import { makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import { contactDetails } from '@portfolio/data/contactDetails';
 import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { validateContent } from '@portfolio/data/validateContent';
+import { groupNotes, ResumeError } from '@portfolio/tools/content/notes';
+import { fromResume, NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { includedLanguage } from '@portfolio/words/included';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { NO_ADDRESS } from '@portfolio/cli/import/fromResume';
 import { validateContent } from '@portfolio/data/validateContent';
+import { NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseResumeDates } from '@portfolio/cli/import/resumeDates';
 import { validateContent } from '@portfolio/data/validateContent';
+import { parseResumeDates } from '@portfolio/tools/import/resumeDates';
 import { included } from '@portfolio/words/included';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

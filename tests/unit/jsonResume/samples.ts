@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fromResume } from '@portfolio/cli/import/fromResume';
+import { fromResume } from '@portfolio/tools/import/fromResume';
 
 const folder = new URL('resumes/', import.meta.url);
 

@@ -1,5 +1,5 @@
-import { contentFromAnswers, problemWith } from '@portfolio/cli/import/answers';
 import { validateContent } from '@portfolio/data/validateContent';
+import { contentFromAnswers, problemWith } from '@portfolio/tools/import/answers';
 import { expect, test } from 'vitest';
 
 const asha = {

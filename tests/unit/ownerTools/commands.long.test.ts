@@ -15,7 +15,7 @@ function runOn(source: string | undefined, script: string, ...args: string[]) {
     PORTFOLIO_DATA_DIR: join(folder, 'data'),
   };
   const place = script === 'migrateContent' ? 'content' : 'import';
-  const file = `packages/cli/src/${place}/${script}.ts`;
+  const file = `packages/tools/src/${place}/${script}.ts`;
   return new Promise<{ code: number | null; output: string; content: string }>((done) => {
     const child = execFile(
       process.execPath,

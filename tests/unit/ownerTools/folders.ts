@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../backend/support/folders.ts';
 
-export { sampleFolder } from '@portfolio/publish/content/folders';
+export { sampleFolder } from '@portfolio/build/folders/content';
 
 /** A folder that is gone after the test, with a copy of another one in it as `content`. */
 export function folderWithContent(source?: string) {

@@ -1,13 +1,13 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateFolder } from '@portfolio/cli/content/migrateFolder';
+import { loadContent } from '@portfolio/build/content/readContent';
 import type { Migration } from '@portfolio/data/migrations/migrations';
-import { loadContent } from '@portfolio/publish/content/readContent';
+import { migrateFolder } from '@portfolio/tools/content/migrateFolder';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, jsonIn, sampleFolder } from './folders.ts';
 
 // Its documents take seconds, and saveContent.isolated.test.ts tries them.
-vi.mock(import('@portfolio/artifacts/index'), async (original) => ({
+vi.mock(import('@portfolio/build/documents/index'), async (original) => ({
   ...(await original()),
   makeFiles: async () => new Map(),
 }));

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
-import { askForAnswers, confirmOrStop } from '@portfolio/cli/import/prompts';
 import type { OwnerError } from '@portfolio/data/OwnerError';
+import { askForAnswers, confirmOrStop } from '@portfolio/tools/import/prompts';
 import { expect, test } from 'vitest';
 
 /** A terminal at which somebody types, and what it shows. */

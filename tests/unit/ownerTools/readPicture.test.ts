@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFrom } from '@portfolio/cli/import/contentFrom';
-import { readPicture } from '@portfolio/cli/import/picture';
 import { validateContent } from '@portfolio/data/validateContent';
+import { contentFrom } from '@portfolio/tools/import/contentFrom';
+import { readPicture } from '@portfolio/tools/import/picture';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceContent, writeContent } from '@portfolio/cli/content/replaceContent';
-import { translationSteps } from '@portfolio/cli/content/saveContent';
+import { readContent } from '@portfolio/build/content/readContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
-import { readContent } from '@portfolio/publish/content/readContent';
+import { replaceContent, writeContent } from '@portfolio/tools/content/replaceContent';
+import { translationSteps } from '@portfolio/tools/content/saveContent';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';
 import { contentOf, sample, sampleNames } from '../jsonResume/samples.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { fromResume } from '@portfolio/cli/import/fromResume';
+import { fromResume } from '@portfolio/tools/import/fromResume';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
 
 const makeFiles = vi.hoisted(() => vi.fn(async (..._args: unknown[]) => new Map()));
-vi.mock('@portfolio/artifacts/index', () => ({ makeFiles }));
+vi.mock('@portfolio/build/documents/index', () => ({ makeFiles }));
 
 /** The commands' way to save, into a folder of its own. */
 async function saving(summary: string) {
@@ -12,7 +12,7 @@ async function saving(summary: string) {
   vi.stubEnv('PORTFOLIO_CONTENT', target);
   vi.stubEnv('PORTFOLIO_DATA_DIR', join(folder, 'data'));
   vi.resetModules();
-  const { saveContent } = await import('@portfolio/cli/content/saveContent');
+  const { saveContent } = await import('@portfolio/tools/content/saveContent');
   const basics = { name: 'Ada Byron', email: 'ada@byron.dev', summary };
   const read = fromResume({ basics }, { year: 2025, language: 'fr' });
   return { target, read, save: () => saveContent(read, 'now comes from resume.json') };
@@ -41,7 +41,7 @@ test('nothing is replaced by content that breaks a rule, of which the first prob
 test('letters that no font has stop nothing, but the owner learns of them', async () => {
   const { save } = await saving('안녕.');
   const artifacts = await vi.importActual<{ makeFiles: typeof makeFiles }>(
-    '@portfolio/artifacts/index',
+    '@portfolio/build/documents/index',
   );
   makeFiles.mockImplementationOnce(artifacts.makeFiles);
   const said = await save();

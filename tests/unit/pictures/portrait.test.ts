@@ -1,12 +1,12 @@
 import { copyFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formsOf } from '@portfolio/build/content/publishedFiles';
 import {
   portraitJpeg,
   portraitProblems,
   preparePortrait,
-} from '@portfolio/artifacts/pictures/portrait';
-import { formsOf } from '@portfolio/publish/build/publishedFiles';
+} from '@portfolio/build/documents/pictures/portrait';
 import { portraitSize } from '@portfolio/ui/tokens';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { readBackendVariables } from '@portfolio/publish/build/backendVariables';
+import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { describe, expect, it } from 'vitest';
 
 const url = 'https://abcdefgh.supabase.co';

@@ -5,7 +5,7 @@ import {
   remoteOrigins,
   sharedPolicy,
   workshopPolicy,
-} from '@portfolio/publish/hosts/contentSecurityPolicy';
+} from '@portfolio/build/hosts/contentSecurityPolicy';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
-import { findFreePort } from '@portfolio/backend/rest/freePort';
+import { findFreePort } from '@portfolio/tools/backend/freePort';
 import { viteArgs } from '../../harness/nodeCalls.ts';
 
 /** `npm run dev` in a copy of the repository. */
@@ -24,18 +24,22 @@ export async function startDev(
   variables: Record<string, string> = {},
 ): Promise<DevProcess> {
   const port = Number(variables.PORT ?? (await findFreePort()));
-  const child = spawn(process.execPath, viteArgs(['--host=127.0.0.1']), {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      VITE_SUPABASE_URL: 'https://abc.example',
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
-      ...variables,
+  const child = spawn(
+    process.execPath,
+    viteArgs(['--host=127.0.0.1'], 'packages/tools/vite.config.ts'),
+    {
+      cwd: copy,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        VITE_SUPABASE_URL: 'https://abc.example',
+        VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   const ended = once(child, 'exit');
   const listening = new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, hostFiles } from '@portfolio/publish/hosts/hostFiles';
+import { headersFor, hostFiles } from '@portfolio/build/hosts/hostFiles';
 import { describe, expect, test } from 'vitest';
 
 const ADDRESS = 'https://ada-byron.dev';

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOutLine, ownFiles } from '@portfolio/publish/content/ownFiles';
+import { leftOutLine, ownFiles } from '@portfolio/build/content/ownFiles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';

@@ -1,4 +1,4 @@
-import { pageStyles } from '@portfolio/publish/build/pageStyles';
+import { pageStyles } from '@portfolio/build/prerender/pageStyles';
 import { expect, test } from 'vitest';
 
 const markup =

@@ -1,6 +1,6 @@
+import { builtPaths } from '@portfolio/build/content/builtPaths';
+import { pathProblems } from '@portfolio/build/content/pathProblems';
 import type { Project } from '@portfolio/data/schema/project';
-import { builtPaths } from '@portfolio/publish/build/builtPaths';
-import { pathProblems } from '@portfolio/publish/content/pathProblems';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';

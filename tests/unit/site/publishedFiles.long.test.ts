@@ -1,12 +1,12 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { builtPaths, htmlFile } from '@portfolio/build/content/builtPaths';
+import { loadContent } from '@portfolio/build/content/readContent';
+import { filesFolder } from '@portfolio/build/folders/content';
 import { shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
-import { builtPaths, htmlFile } from '@portfolio/publish/build/builtPaths';
-import { filesFolder } from '@portfolio/publish/content/folders';
-import { loadContent } from '@portfolio/publish/content/readContent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import workshop from '../../../.storybook/main.ts';
 import { buildSite } from '../../harness/buildSite.ts';

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { loadContent, readContent } from '@portfolio/build/content/readContent';
+import { siteAddress } from '@portfolio/build/content/siteAddress';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { loadContent, readContent } from '@portfolio/publish/content/readContent';
-import { siteAddress } from '@portfolio/publish/content/siteAddress';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { loadContent } from '@portfolio/build/content/readContent';
+import { contentModule } from '@portfolio/build/content/virtualModules';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { listedFiles } from '@portfolio/data/validateContent';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
-import { loadContent } from '@portfolio/publish/content/readContent';
-import { contentModule } from '@portfolio/publish/content/virtualModules';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 

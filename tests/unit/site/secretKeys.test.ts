@@ -1,4 +1,4 @@
-import { findSecret, noSecrets } from '@portfolio/publish/build/secretKeys';
+import { findSecret, noSecrets } from '@portfolio/build/keys/secretKeys';
 import { describe, expect, it } from 'vitest';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

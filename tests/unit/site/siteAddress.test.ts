@@ -1,4 +1,4 @@
-import { readSiteAddress } from '@portfolio/publish/content/siteAddress';
+import { readSiteAddress } from '@portfolio/build/content/siteAddress';
 import { describe, expect, test } from 'vitest';
 
 const contentUrl = 'https://ada-byron.dev';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { filesFolder } from '@portfolio/publish/content/folders';
-import { svgFault } from '@portfolio/publish/content/svgFault';
+import { svgFault } from '@portfolio/build/content/svgFault';
+import { filesFolder } from '@portfolio/build/folders/content';
 import { describe, expect, test } from 'vitest';
 
 const bytes = (text: string) => Buffer.from(text);

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { contentModule } from '@portfolio/build/content/virtualModules';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Skill } from '@portfolio/data/schema/skill';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { sampleFolder } from '@portfolio/publish/content/folders';
-import { contentModule } from '@portfolio/publish/content/virtualModules';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 

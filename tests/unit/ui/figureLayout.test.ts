@@ -1,4 +1,5 @@
-import type { CurveData, SeriesData } from '@portfolio/figures';
+import type { CurveData } from '@portfolio/figures/curve/schema';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeAxis } from '../../../packages/ui/src/patterns/Figure/axis.ts';

@@ -7,7 +7,7 @@ import { freshFolder } from '../backend/support/folders.ts';
 /** On a busy machine, too. */
 const soon = { timeout: 30_000 };
 
-const SCRIPT = 'packages/cli/src/update.mjs';
+const SCRIPT = 'packages/tools/src/update.mjs';
 
 beforeEach(() => {
   // A name for commits, and nothing from this machine's settings.

@@ -11,10 +11,8 @@ const MAY_USE: Record<string, string[]> = {
   ui: ['figures', 'words'],
   data: ['figures', 'words'],
   site: ['data', 'ui', 'words'],
-  backend: ['data'],
-  artifacts: ['data', 'figures', 'ui', 'words'],
-  publish: ['artifacts', 'backend', 'data', 'site', 'ui', 'words'],
-  cli: ['artifacts', 'backend', 'data', 'figures', 'publish', 'words'],
+  build: ['data', 'figures', 'site', 'ui', 'words'],
+  tools: ['build', 'data', 'figures', 'words'],
 };
 
 /** Imports that `data` and `ui` avoid, so that they work anywhere. */

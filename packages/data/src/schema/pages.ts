@@ -9,7 +9,7 @@ import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
  *
  * A new page needs a row here (and a file in `contentFiles` for content of its own), its words in
  * `pages.json`, and its view, `packages/site/src/pages/<Name>Page.tsx`. Its Markdown twin holds all texts of
- * its parts, unless `pageText.ts` of the package `artifacts` has a body for it.
+ * its parts, unless `pageText.ts` of the package `build` has a body for it.
  */
 export const pageTable = {
   about: {

@@ -1,4 +1,4 @@
-import { figureSchema } from '@portfolio/figures/figureSchema';
+import { figureSchema } from '@portfolio/figures/kinds';
 import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
 import * as field from './fields.ts';

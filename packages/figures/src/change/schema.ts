@@ -24,3 +24,14 @@ export const changeSchema = entity({
 
 /** See {@link changeSchema}. */
 export type ChangeData = v.InferOutput<typeof changeSchema>;
+
+/** An example, for the workshop and for tests. */
+export const changeExample: ChangeData = {
+  kind: 'change',
+  title: 'Inference on a Raspberry Pi 4',
+  unit: 'ms',
+  before: { label: 'float', value: 310 },
+  after: { label: '8 bit', value: 96 },
+  better: 'lower',
+  method: 'One MobileNetV3, on a Raspberry Pi 4.',
+};

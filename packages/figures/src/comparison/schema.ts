@@ -61,3 +61,18 @@ export const comparisonSchema = v.pipe(
 
 /** See {@link comparisonSchema}. */
 export type ComparisonData = v.InferOutput<typeof comparisonSchema>;
+
+/** An example, for the workshop and for tests. */
+export const comparisonExample: ComparisonData = {
+  kind: 'comparison',
+  title: 'Mean absolute error, share of capacity',
+  unit: '%',
+  axis: 'mean absolute error',
+  values: [
+    { label: 'this model', value: 6.8, ours: true },
+    { label: 'gradient boosting', value: 7.9 },
+    { label: 'like today', value: 9.5 },
+  ],
+  better: 'lower',
+  method: '90 test days that follow the training period.',
+};

@@ -109,3 +109,24 @@ export const curveSchema = v.pipe(
 
 /** See {@link curveSchema}. */
 export type CurveData = v.InferOutput<typeof curveSchema>;
+
+/** An example, for the workshop and for tests. */
+export const curveExample: CurveData = {
+  kind: 'curve',
+  title: 'Which radiographs need attention',
+  form: 'roc',
+  points: [
+    [0, 0],
+    [0.02, 0.34],
+    [0.05, 0.52],
+    [0.1, 0.7],
+    [0.18, 0.84],
+    [0.32, 0.95],
+    [0.5, 0.98],
+    [0.75, 0.995],
+    [1, 1],
+  ],
+  area: 0.91,
+  operatingPoint: { at: [0.32, 0.95], label: 'at 95% sensitivity, specificity 68%' },
+  method: '4,200 public images held out by patient.',
+};

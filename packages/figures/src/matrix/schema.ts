@@ -43,3 +43,19 @@ export const matrixSchema = v.pipe(
 
 /** See {@link matrixSchema}. */
 export type MatrixData = v.InferOutput<typeof matrixSchema>;
+
+/** An example, for the workshop and for tests. */
+export const matrixExample: MatrixData = {
+  kind: 'matrix',
+  title: 'Grades of mangoes',
+  unit: 'mangoes',
+  rows: 'Actual grade',
+  columns: 'Predicted grade',
+  classes: ['A', 'B', 'C'],
+  counts: [
+    [186, 12, 2],
+    [18, 178, 4],
+    [1, 17, 182],
+  ],
+  method: '600 photographs from two farms that were not trained on.',
+};

@@ -140,3 +140,18 @@ export const seriesSchema = v.pipe(
 
 /** See {@link seriesSchema}. */
 export type SeriesData = v.InferOutput<typeof seriesSchema>;
+
+/** An example, for the workshop and for tests. */
+export const seriesExample: SeriesData = {
+  kind: 'series',
+  title: 'Weekly error of the forecast',
+  unit: '%',
+  x: { label: 'week', values: [1, 2, 3, 4, 5, 6, 7, 8] },
+  axis: 'weighted absolute percentage error',
+  lines: [
+    { label: 'by hand', values: [22.8, 25.9, 24.2, 22.4, 24.9, 26.3, 22.6, 23.7] },
+    { label: 'nightly', values: [19.9, 19.6, 18.1, 18.4, 17.2, 18.6, 17.5, 17.1], ours: true },
+  ],
+  better: 'lower',
+  method: 'Backtest over eight weeks, each week forecast from the data before it.',
+};

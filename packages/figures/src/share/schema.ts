@@ -33,3 +33,14 @@ export const shareSchema = v.pipe(
 
 /** See {@link shareSchema}. */
 export type ShareData = v.InferOutput<typeof shareSchema>;
+
+/** An example, for the workshop and for tests. */
+export const shareExample: ShareData = {
+  kind: 'share',
+  title: 'Replayed incidents flagged within a day',
+  unit: 'incidents',
+  label: 'flagged within a day',
+  part: 11,
+  whole: 12,
+  method: '12 past incidents with known start dates, replayed.',
+};

@@ -1,4 +1,4 @@
-import { pageText } from '@portfolio/artifacts/texts/pageText';
+import { pageText } from '@portfolio/build/documents/texts/pageText';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/figures';

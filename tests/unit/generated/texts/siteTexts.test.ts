@@ -1,6 +1,6 @@
-import { makeFile } from '@portfolio/artifacts/index';
-import { createContentReader } from '@portfolio/publish/content/contentReader';
-import { filesFolder, sampleFolder } from '@portfolio/publish/content/folders';
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { makeFile } from '@portfolio/build/documents/index';
+import { filesFolder, sampleFolder } from '@portfolio/build/folders/content';
 import { formatsOf } from '@portfolio/words/formats';
 import { expect, test } from 'vitest';
 import { content as sampleContent } from '../../../content.ts';

@@ -1,9 +1,12 @@
-import { makeFile } from '@portfolio/artifacts/index';
-import { MissingGlyphsError, missingGlyphs } from '@portfolio/artifacts/typst/MissingGlyphsError';
+import { makeFile } from '@portfolio/build/documents/index';
+import {
+  MissingGlyphsError,
+  missingGlyphs,
+} from '@portfolio/build/documents/typst/MissingGlyphsError';
+import { filesFolder } from '@portfolio/build/folders/content';
 import { readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { ContentWithStories } from '@portfolio/data/story/story';
-import { filesFolder } from '@portfolio/publish/content/folders';
 import { expect, test } from 'vitest';
 import { content, projects } from '../../../content.ts';
 import { english } from '../../../language.ts';

@@ -1,5 +1,5 @@
-import type { ChangeData } from '@portfolio/figures';
 import { changeFormat } from '@portfolio/figures/change/finding';
+import type { ChangeData } from '@portfolio/figures/change/schema';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { makeAxis, reachesZero } from './axis.ts';

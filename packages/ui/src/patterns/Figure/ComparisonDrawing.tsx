@@ -1,5 +1,5 @@
-import type { ComparisonData } from '@portfolio/figures';
 import { comparisonFormat } from '@portfolio/figures/comparison/finding';
+import type { ComparisonData } from '@portfolio/figures/comparison/schema';
 import { capitalized } from '@portfolio/figures/sentence';
 import { cx } from '../../styles/cx.ts';
 import { makeAxis, reachesZero } from './axis.ts';

@@ -1,5 +1,5 @@
-import type { CurveData } from '@portfolio/figures';
 import { readingOf, summaryOf } from '@portfolio/figures/curve/finding';
+import type { CurveData } from '@portfolio/figures/curve/schema';
 import { writeValue } from '@portfolio/figures/format';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './CurveDrawing.css.ts';

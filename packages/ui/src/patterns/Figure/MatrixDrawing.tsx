@@ -1,6 +1,6 @@
-import type { MatrixData } from '@portfolio/figures';
 import { percentOf, writeValue } from '@portfolio/figures/format';
 import { confusionsOf, sumsOf } from '@portfolio/figures/matrix/finding';
+import type { MatrixData } from '@portfolio/figures/matrix/schema';
 import { Fragment } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';

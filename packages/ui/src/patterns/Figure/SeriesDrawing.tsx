@@ -1,4 +1,4 @@
-import type { SeriesData } from '@portfolio/figures';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';
 import { dotAt } from './polyline.ts';

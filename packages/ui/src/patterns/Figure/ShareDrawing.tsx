@@ -1,6 +1,6 @@
-import type { ShareData } from '@portfolio/figures';
 import { percentOf } from '@portfolio/figures/format';
 import { shareFormat } from '@portfolio/figures/share/finding';
+import type { ShareData } from '@portfolio/figures/share/schema';
 import { oneDecimal } from './axis.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';

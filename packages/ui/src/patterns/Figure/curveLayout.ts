@@ -1,4 +1,5 @@
-import type { CurveData, FigureLanguage } from '@portfolio/figures';
+import type { FigureLanguage } from '@portfolio/figures';
+import type { CurveData } from '@portfolio/figures/curve/schema';
 import { makeFormat } from '@portfolio/figures/format';
 import { oneDecimal } from './axis.ts';
 import { dotAt, type PlotPoint, polyline } from './polyline.ts';

@@ -1,4 +1,4 @@
-import type { FigureLanguage, SeriesData } from '@portfolio/figures';
+import type { FigureLanguage } from '@portfolio/figures';
 import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
   highlightedLine,
@@ -9,6 +9,7 @@ import {
   xNumbers,
   xTexts,
 } from '@portfolio/figures/series/finding';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import { ticks } from 'd3-array';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { type FigureAxis, makeAxis, oneDecimal } from './axis.ts';

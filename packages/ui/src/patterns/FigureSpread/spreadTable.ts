@@ -2,7 +2,6 @@ import {
   type FigureData,
   type FigureLanguage,
   type FigureTable,
-  type SeriesData,
   tableOf,
 } from '@portfolio/figures';
 import {
@@ -11,6 +10,7 @@ import {
   seriesFormat,
   xNumbers,
 } from '@portfolio/figures/series/finding';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 
 /** The numbers of a figure where there is room for all of them. */
 export interface SpreadTable extends FigureTable {

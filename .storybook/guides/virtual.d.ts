@@ -1,4 +1,0 @@
-declare module 'virtual:guides' {
-  const guides: import('./readGuides.ts').GuideSummary[];
-  export default guides;
-}

@@ -1,0 +1,237 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import {
+  CONTENT_FOLDER,
+  type ContentProblem,
+  formatContentProblems,
+  inContent,
+} from '@portfolio/data/contentProblem';
+import { fileSizeProblem, sizeProblems } from '@portfolio/data/contentSizes';
+import { isObject } from '@portfolio/data/isObject';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import {
+  type Content,
+  type ContentFile,
+  contentFileNames,
+  contentFiles,
+  decorated,
+} from '@portfolio/data/schema/content';
+import type { Stories } from '@portfolio/data/story/story';
+import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
+import { validateContent } from '@portfolio/data/validateContent';
+import { portraitProblems } from '../documents/pictures/portrait.ts';
+import { repositoryRoot } from '../folders/repository.ts';
+import { inOwnFile, translatedFile } from './languages.ts';
+import { namesOfFiles, ownFiles } from './ownFiles.ts';
+import { pathProblems } from './pathProblems.ts';
+import { readStories } from './readStories.ts';
+import { readJsonFile } from './readText.ts';
+
+type Parts = Record<string, unknown>;
+
+/** The value of a file, if it can be read, and the problems of its notation. */
+interface Read {
+  parts?: Parts;
+  problems: ContentProblem[];
+}
+
+async function readParts(folder: string, file: ContentFile, language?: string): Promise<Read> {
+  const name = language ? `${language}/${file}` : file;
+  const shown = inContent(name);
+  const unread = (path: string, message: string) => ({
+    problems: [{ file: shown, path, message }],
+  });
+  try {
+    const path = join(folder, name);
+    const tooLarge = fileSizeProblem(statSync(path).size);
+    if (tooLarge) return unread(name, tooLarge);
+    const json = await readJsonFile(path);
+    if (!('value' in json)) return unread(json.place, json.message);
+    if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
+    const sizes = sizeProblems(json.value);
+    // The other checks would take minutes.
+    if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: shown, ...each })) };
+    const known = Object.keys(contentFiles[file]);
+    const { $schema: _, ...parts } = json.value;
+    const strange = Object.keys(parts).filter((part) => !known.includes(part));
+    for (const part of strange) delete parts[part];
+    const message = `is not a known field; the fields are ${known.join(', ')}`;
+    return { parts, problems: strange.map((path) => ({ file: shown, path, message })) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A translation has the files that it needs; `strayFiles` reports a file in the place of its folder.
+    if (language && (code === 'ENOENT' || code === 'ENOTDIR')) return { parts: {}, problems: [] };
+    return unread(name, code === 'ENOENT' ? 'there is no such file' : message);
+  }
+}
+
+/** Problems with the files of the folder that the content was read from. */
+export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
+  problems.map(({ file, ...rest }) => ({
+    ...rest,
+    file: join(relative(repositoryRoot, folder), relative(CONTENT_FOLDER, file)),
+  }));
+
+/** The content of the files, and all its problems. */
+export interface LoadedContent {
+  /** Keeps its schema when there are no problems. */
+  content: Content;
+  /** The stories that its projects name; none while the content itself breaks a rule. */
+  stories: Stories;
+  problems: ContentProblem[];
+  /** How the texts became those of another language. */
+  translation?: Translation;
+}
+
+const noStories: Stories = { files: new Map(), sizes: {} };
+
+/**
+ * Reads the stories if there is no problem yet, and checks all files that the content names.
+ * @param problems those of the content; the new ones are added
+ */
+async function readFiles(
+  folder: string,
+  content: Content,
+  problems: ContentProblem[],
+  firstNames?: ReadonlyMap<string, string>,
+): Promise<Stories> {
+  const filesFolder = join(folder, 'files');
+  let stories = noStories;
+  if (problems.length === 0) {
+    const read = await readStories(folder, content, firstNames);
+    stories = read.stories;
+    problems.push(...read.problems);
+  }
+  const own = ownFiles({ ...content, stories }, filesFolder);
+  problems.push(...own.problems, ...(await portraitProblems(content.owner?.portrait, filesFolder)));
+  if (problems.length === 0) problems.push(...pathProblems(content, own.places));
+  return stories;
+}
+
+/**
+ * The folders next to the content's files that have such files, too: translations.
+ * @param folder holds the content
+ */
+export const translationFolders = (folder: string): string[] =>
+  readdirSync(folder).filter((name) =>
+    contentFileNames.some((file) => existsSync(join(folder, name, file))),
+  );
+
+/** The rule that a file of a translation breaks, if the owner means it to be read. Notes of theirs may be there, too. */
+function strayRule(name: string, stories: readonly string[]): string | undefined {
+  if (name === 'files')
+    return 'is not read, because all languages have the same files: move them to files';
+  if (/^[^/]+\.json$/.test(name)) {
+    return `isn't a file of the content, which are ${contentFileNames.join(', ')}`;
+  }
+  return /\/.+\.md$/.test(name)
+    ? `isn't the story of a project, which are ${stories.join(', ') || 'none'}`
+    : undefined;
+}
+
+/** Files in the folder of a translation that nobody would read, such as a misspelt one, and a misspelt folder. */
+function strayFiles(folder: string, language: string, first: Content): ContentProblem[] {
+  const found = readdirSync(folder).find((name) => name.toLowerCase() === language.toLowerCase());
+  if (found === undefined) return [];
+  const problem = (path: string, message: string) => ({ file: inContent(path), path, message });
+  const own = join(folder, found);
+  // Only some systems would find a folder with other capitals.
+  if (found !== language || !statSync(own).isDirectory()) {
+    return [problem(found, `must be a folder called ${language}, as in site.languages`)];
+  }
+  const stories = first.projects.flatMap(({ story = [] }) => story);
+  const known: readonly string[] = [...contentFileNames, ...stories];
+  const stray = namesOfFiles(own)
+    .map((name) => (name.startsWith('files/') ? 'files' : name.normalize('NFC')))
+    .filter((name) => !known.includes(name) && !basename(name).startsWith('.'));
+  return [...new Set(stray)].flatMap((name) => {
+    const rule = strayRule(name, stories);
+    return rule ? [problem(`${language}/${name}`, rule)] : [];
+  });
+}
+
+/** The same content with the texts of another language, whose files are in a folder of its name. */
+async function loadTranslation(
+  folder: string,
+  language: string,
+  first: Content,
+): Promise<LoadedContent> {
+  const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name, language)));
+  const own: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
+  const translation = translate(first, own);
+  const projects = translation.content.projects.map((project) => {
+    const story = project.story && `${language}/${project.story}`;
+    return story && existsSync(join(folder, story)) ? { ...project, story } : project;
+  });
+  const content = { ...translation.content, projects };
+  const problems = [
+    ...strayFiles(folder, language, first),
+    ...read.flatMap((file) => file.problems),
+    ...translation.problems.map((each) => ({
+      ...each,
+      file: translatedFile(each.path, language),
+    })),
+  ];
+  if (problems.length === 0) {
+    // The first language is valid, so whatever isn't comes from here.
+    const invalid = validateContent(content);
+    problems.push(...invalid.map((each) => inOwnFile(each, language, translation)));
+  }
+  const stories = await readFiles(folder, content, problems, translation.firstNames);
+  const whole = { ...translation, content };
+  return {
+    content: { ...withLanguages(whole, first.site.language), site: { ...content.site, language } },
+    stories,
+    problems: problemsIn(folder, problems),
+    translation: whole,
+  };
+}
+
+/**
+ * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
+ * they name must exist and be allowed to be published, and each page and file needs a path of its own.
+ * @param folder holds `owner.json` and the others, and the pictures in `files`
+ * @param language BCP 47 tag of one of the site's other languages @default the first one
+ */
+export async function loadContent(folder: string, language?: string): Promise<LoadedContent> {
+  if (!existsSync(folder)) {
+    const file = relative(repositoryRoot, folder);
+    const message = 'there is no such folder';
+    const problems = [{ file, path: 'PORTFOLIO_CONTENT', message }];
+    return { content: {} as Content, stories: noStories, problems };
+  }
+  if (language !== undefined) {
+    const first = await loadContent(folder);
+    return first.problems.length > 0 ? first : loadTranslation(folder, language, first.content);
+  }
+  const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
+  let content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
+  const problems = read.flatMap((file) => file.problems);
+  let stories = noStories;
+  // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
+  if (read.every(({ parts }) => parts)) {
+    problems.push(...validateContent(content));
+    if (problems.length === 0) content = decorated(content);
+    stories = await readFiles(folder, content, problems);
+  }
+  return { content, stories, problems: problemsIn(folder, problems) };
+}
+
+/** All problems with the content, as one text for the owner. */
+export const contentMessage = (problems: readonly ContentProblem[]) =>
+  `The content breaks a rule:\n${formatContentProblems(problems)}`;
+
+/**
+ * The content that was loaded.
+ * @throws OwnerError that lists every problem with its file and place
+ */
+export function validContent({ content, problems }: LoadedContent): Content {
+  if (problems.length > 0) throw new OwnerError(contentMessage(problems));
+  return content;
+}
+
+/**
+ * Reads the owner's content again, see {@link loadContent}.
+ * @throws OwnerError that lists every problem with its file and place
+ */
+export const readContent = async (folder: string) => validContent(await loadContent(folder));

@@ -1,0 +1,132 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ContentProblem, fileOf, inContent } from '@portfolio/data/contentProblem';
+import { shownPageNames } from '@portfolio/data/pages';
+import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
+import { slugify } from '@portfolio/data/slug';
+import { storyPath, storyPathOf, type ToldProject, toldProjects } from '@portfolio/data/stories';
+import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
+import { parseStory } from '@portfolio/data/story/parseStory';
+import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
+import type { References } from '@portfolio/data/story/targets';
+import { fileNames } from '../documents/index.ts';
+import { readHeader } from '../documents/pictures/openImage.ts';
+import { findFile } from './ownFiles.ts';
+import { readText } from './readText.ts';
+
+/**
+ * Where each project is on the site: its story, or else its card. A story that isn't translated calls other projects
+ * by their titles in the first language.
+ */
+function addressesOf(
+  content: Content,
+  firstNames: ReadonlyMap<string, string>,
+): References['projects'] {
+  const first = firstCategoryOf(content);
+  return new Map(
+    content.projects.flatMap((project) => {
+      const { title } = project;
+      const address =
+        storyPathOf(content, project) ??
+        content.pages.projects.path + projectAddress(project, first);
+      return [title, firstNames.get(title) ?? title].map((name) => [slugify(name), address]);
+    }),
+  );
+}
+
+/** The paths of all pages, which stories may link to. */
+const pagePaths = (content: Content): string[] => [
+  ...shownPageNames(content.pages).map((name) => content.pages[name].path),
+  ...[allProjectsPath(content) ?? []].flat(),
+  ...toldProjects(content).map((project) => storyPath(content, project)),
+];
+
+/** Longer ones are books: a page of them would take seconds to read, in bytes. */
+const MOST_BYTES = 200_000;
+
+/** The file of a story, or what is wrong with it. */
+async function readFileOf(
+  folder: string,
+  { story: name }: ToldProject,
+  place: string,
+): Promise<{ file: MarkdownFile } | { problem: ContentProblem }> {
+  const found = findFile(folder, name);
+  if ('problem' in found) {
+    return { problem: { file: fileOf(place), path: place, message: found.problem } };
+  }
+  try {
+    const { size } = statSync(found.path);
+    if (size > MOST_BYTES) {
+      throw new Error(
+        `has ${Math.ceil(size / 1000)} kB, and a story may have ${MOST_BYTES / 1000}: shorten it, or tell a part of it as another project's story`,
+      );
+    }
+    return { file: readMarkdown(await readText(found.path)) };
+  } catch (error) {
+    const { message } = error as Error;
+    return { problem: { file: inContent(name), path: name, message } };
+  }
+}
+
+/** The sizes of pictures, so that nothing moves when they come. Others are reported by `ownFiles`. */
+async function sizesOf(folder: string, names: readonly string[]): Promise<PictureSizes> {
+  const sized = names.map(async (name) => {
+    const found = findFile(folder, name);
+    if ('problem' in found) return [];
+    try {
+      const { width, height, autoOrient } = await readHeader(await readFile(found.path));
+      return [[name, { width: autoOrient.width ?? width, height: autoOrient.height ?? height }]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries((await Promise.all(sized)).flat());
+}
+
+/**
+ * Reads the stories that the projects name.
+ * @param folder holds the content
+ * @param content keeps its schema
+ * @param firstNames titles in the first language, of content in another one
+ */
+export async function readStories(
+  folder: string,
+  content: Content,
+  firstNames: ReadonlyMap<string, string> = new Map(),
+): Promise<{ stories: Stories; problems: ContentProblem[] }> {
+  const problems: ContentProblem[] = [];
+  const read = await Promise.all(
+    toldProjects(content).map(async (project) => {
+      const place = `projects[${content.projects.indexOf(project)}].story`;
+      return { project, ...(await readFileOf(folder, project, place)) };
+    }),
+  );
+  const references = {
+    projects: addressesOf(content, firstNames),
+    pages: pagePaths(content),
+    made: fileNames(content),
+    stories: read.map((each) => ({
+      name: each.project.story,
+      path: storyPath(content, each.project),
+      findHeading: 'file' in each ? each.file.findHeading : () => undefined,
+    })),
+  };
+  const files = new Map<string, StoryFile>();
+  for (const each of read) {
+    if ('problem' in each) {
+      problems.push(each.problem);
+      continue;
+    }
+    const { title, figure, story: name } = each.project;
+    const hasFigure = figure !== undefined;
+    const parsed = parseStory(each.file, name, { ...references, hasFigure });
+    files.set(slugify(title), parsed.file);
+    for (const { line, message } of parsed.problems)
+      problems.push({ file: inContent(name), path: `line ${line}`, message });
+  }
+  const pictures = [...files.values()].flatMap((file) => file.pictures.map(({ value }) => value));
+  const sizes = await sizesOf(join(folder, 'files'), [...new Set(pictures)]);
+  return { stories: { files, sizes }, problems };
+}

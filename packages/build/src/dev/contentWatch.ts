@@ -1,0 +1,102 @@
+import { watch } from 'node:fs';
+import { escapeMarkup } from '@portfolio/data/escapeMarkup';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { ContentReader } from '../content/contentReader.ts';
+import { contentMessage, type LoadedContent } from '../content/readContent.ts';
+import { isVirtualModule } from '../content/virtualModules.ts';
+import { findContentFolder } from '../folders/content.ts';
+import { repositoryRoot } from '../folders/repository.ts';
+
+/** A problem of the content, as Vite's overlay shows it; the overlay reads each of these fields. */
+function errorIn({ problems }: LoadedContent) {
+  const [first] = problems;
+  if (!first) return undefined;
+  const { file, path } = first;
+  const [, line, column = '1'] = /^line (\d+)(?:, column (\d+))?/.exec(path) ?? [];
+  const loc = line && { loc: { file, line: Number(line), column: Number(column) } };
+  return { message: contentMessage(problems), stack: '', id: file, ...loc };
+}
+
+/**
+ * The page in place of every page while the content is wrong. Vite's client puts the overlay on it, and
+ * reloads it when the content is right.
+ */
+const errorPage = (message: string, base: string) => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>There is a mistake in the content</title>
+<script type="module" src="${base}@vite/client"></script>
+</head>
+<body><h1>There is a mistake in the content</h1><pre>${escapeMarkup(message)}</pre></body>
+</html>
+`;
+
+/**
+ * Reads the content again after each change while developing. A problem is shown once, in the
+ * terminal and in place of every page, until it is fixed. The server starts again when the owner's content takes the
+ * sample's place.
+ */
+export function contentWatch(reader: ContentReader): Plugin {
+  const folder = `${normalizePath(reader.folder)}/`;
+  let error: ReturnType<typeof errorIn>;
+  let startedWrong = false;
+  let checked: { timestamp: number; done: Promise<void> } | undefined;
+
+  const showError = ({ ws }: ViteDevServer) => {
+    if (error) ws.send({ type: 'error', err: error });
+  };
+
+  const check = async (server: ViteDevServer) => {
+    const { logger } = server.config;
+    const before = error;
+    error = errorIn(await reader.reload());
+    showError(server);
+    if (error && error.message !== before?.message) {
+      logger.error(error.message, { timestamp: true });
+    } else if (before && !error) {
+      logger.info('The content is right again.', { timestamp: true });
+      // A start reads more than the pages show, such as the site's address.
+      if (startedWrong) await server.restart();
+      else server.ws.send({ type: 'full-reload' });
+    }
+  };
+
+  return {
+    name: 'portfolio:content-watch',
+    apply: 'serve',
+    async configureServer(server) {
+      const { logger, base } = server.config;
+      error = errorIn(await reader.load());
+      startedWrong = error !== undefined;
+      if (error) logger.error(error.message);
+      server.watcher.add(reader.folder);
+      // Vite's watcher doesn't see a new folder next to the `.env` files for which it waits.
+      const watcher = watch(repositoryRoot, { persistent: false }, () => {
+        if (findContentFolder() === reader.folder) return;
+        watcher.close();
+        server.restart();
+      });
+      server.ws.on('connection', () => showError(server));
+
+      // After Vite's own answers: in place of pages, and of missing files.
+      return () =>
+        server.middlewares.use((_request, response, next) => {
+          if (!error) return next();
+          const headers = {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-store',
+          };
+          response.writeHead(500, headers).end(errorPage(error.message, base));
+        });
+    },
+    async hotUpdate({ file, timestamp, server }) {
+      if (!file.startsWith(folder) || findContentFolder() !== reader.folder) return;
+      // Vite calls this for each of its environments.
+      if (checked?.timestamp !== timestamp) checked = { timestamp, done: check(server) };
+      await checked.done;
+      if (error) return [];
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        isVirtualModule(id),
+      );
+    },
+  };
+}

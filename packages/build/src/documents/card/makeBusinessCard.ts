@@ -1,0 +1,56 @@
+import { joinCategories, selectedProjects } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Language } from '@portfolio/words';
+import { toPng } from '../pictures/toPng.ts';
+import { type Typeset, typeset } from '../typst/typeset.ts';
+import { contactsOf } from '../vCard/contacts.ts';
+import { contactCode, moduleSize } from '../vCard/qrCode.ts';
+
+/** The margin that a printer cuts off on each side, in mm. */
+const bleedWidth = 3;
+
+/** Between the sides in the picture, in mm. */
+const pictureGap = 5;
+
+async function drawCard(
+  content: Content,
+  language: Language,
+  bleed: number,
+  gap = 0,
+): Promise<Typeset> {
+  const { owner } = content;
+  const { direct, web, place } = contactsOf(content, language);
+  const { svg, modules } = await contactCode(content);
+  const projects = selectedProjects(joinCategories(content));
+  const best = projects.find(({ figure, result }) => figure && result);
+  const data = {
+    words: language.documents.card,
+    bleed,
+    gap,
+    lines: [owner.title, owner.organisation].filter((line) => line !== undefined),
+    code: { svg, side: modules * moduleSize },
+    statement: best?.result ?? owner.tagline ?? '',
+    best: best ?? null,
+    contacts: [...direct, ...web, ...place],
+  };
+  return typeset('card/card.typ', data, content, language);
+}
+
+/**
+ * The business card: 85 × 55 mm, with the owner's name, title and contacts on the front, and a result and
+ * the contacts' QR code on the back. With 3 mm more on each side if the owner asks for bleed.
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export async function makeBusinessCard(content: Content, language: Language): Promise<Uint8Array> {
+  const bleed = content.owner.downloads.cardBleed ? bleedWidth : 0;
+  return (await drawCard(content, language, bleed)).pdf(bleed);
+}
+
+/** Dots an inch. */
+const density = 300;
+
+/** Both sides of the business card as one picture for print, one below the other, without bleed. */
+export const makeBusinessCardPicture = async (
+  content: Content,
+  language: Language,
+): Promise<Uint8Array> => toPng((await drawCard(content, language, 0, pictureGap)).svg(), density);

@@ -1,0 +1,37 @@
+import type { Content } from '@portfolio/data/schema/content';
+import type { Language } from '@portfolio/words';
+import { typeset } from '../typst/typeset.ts';
+import { initialsOf } from './favicon.ts';
+import { toPng } from './toPng.ts';
+
+/** How an icon is drawn. */
+interface IconShape {
+  /** Width and height, in pixels. */
+  size: number;
+  /** Whether a system cuts the icon to a shape of its own: it is then drawn to the edge. */
+  maskable: boolean;
+}
+
+/** The icons that the web manifest names, by file. */
+export const manifestIcons = {
+  'icon-192.png': { size: 192, maskable: false },
+  'icon-512.png': { size: 512, maskable: false },
+  'icon-maskable-512.png': { size: 512, maskable: true },
+};
+
+/** All icons that are drawn, by file. */
+export const icons: Record<string, IconShape> = {
+  ...manifestIcons,
+  // Systems cut this one, too, and would show black where it is transparent.
+  'apple-touch-icon.png': { size: 180, maskable: true },
+};
+
+/**
+ * The owner's initials in the site's accent, as PNG.
+ * @throws MissingGlyphsError if no font has one of the letters
+ */
+export async function makeIcon(content: Content, language: Language, shape: IconShape) {
+  const { owner, site } = content;
+  const data = { ...shape, initials: initialsOf(owner.name, site.language) };
+  return toPng((await typeset('pictures/icon.typ', data, content, language)).svg());
+}

@@ -1,0 +1,169 @@
+import { withoutScheme } from '@portfolio/data/contactDetails';
+import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
+import { type PageName, pageWords, withGreeting } from '@portfolio/data/pages';
+import { joinCategories, selectedProjects } from '@portfolio/data/projects';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
+import { distinctSkills, projectsBySkill } from '@portfolio/data/skills';
+import { slugify } from '@portfolio/data/slug';
+import { storyPath } from '@portfolio/data/stories';
+import type { ContentWithStories } from '@portfolio/data/story/story';
+import { statedOnly } from '@portfolio/data/unstated';
+import type { Language } from '@portfolio/words';
+import { typeset } from '../typst/typeset.ts';
+import { codeOf } from '../vCard/qrCode.ts';
+import { portraitJpeg } from './portrait.ts';
+import { toPng } from './toPng.ts';
+
+/** As many as the picture has room for. */
+const MOST_POSITIONS = 3;
+const MOST_SKILLS = 6;
+
+/** The portrait in the preview of the first page, in px: twice what it is drawn with. */
+const PORTRAIT_SIZE = 296;
+
+/** The results of the owner's best projects, those with a figure first. */
+function resultsOf(content: Content) {
+  return selectedProjects(joinCategories(content))
+    .flatMap(({ title, result, figure, color }) =>
+      result ? [{ title, result, figure, color }] : [],
+    )
+    .toSorted((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined));
+}
+
+/** The skills that most projects use. */
+function skillsOf({ skillCategories, projects }: Content, { documents }: Language) {
+  const skills = distinctSkills(skillCategories);
+  const shown = projectsBySkill(skills, projects);
+  return skills
+    .map(({ name, proficiency, color }, at) => {
+      const count = shown[at]?.length ?? 0;
+      return { name, proficiency, color, count };
+    })
+    .toSorted((a, b) => b.count - a.count || (b.proficiency ?? 0) - (a.proficiency ?? 0))
+    .slice(0, MOST_SKILLS)
+    .map(({ count, ...skill }) => ({
+      ...skill,
+      ...(count > 0 && { use: documents.preview.use(count, projects.length) }),
+    }));
+}
+
+/** Positions on an axis from 0 to 1. */
+function positionsOf({ experience }: Content, language: Language) {
+  const present = monthAt(Date.now());
+  const newest = experience
+    .slice(0, MOST_POSITIONS)
+    .map((each) => ({ ...each, ...drawnMonths(each, present) }));
+  const months = newest.flatMap(({ first, last }) => [first, last]).toSorted();
+  const [start = present] = months;
+  const end = months.at(-1) ?? present;
+  const at = (months: number) => months / monthsBetween(start, end);
+  return newest
+    .map(({ title, company, companyColor, first, last, ...period }) => ({
+      name: statedOnly(company) ?? title,
+      color: companyColor,
+      when: formatPeriod(period.start, period.end, language),
+      from: at(monthsBetween(start, first) - 1),
+      to: at(monthsBetween(start, last)),
+    }))
+    .toReversed();
+}
+
+/** The statement of each page; one that its content doesn't make is empty. */
+const statements: Record<PageName, (content: Content, language: Language) => object> = {
+  about: (content) => ({
+    text: content.owner.tagline ?? content.about.bio[0] ?? '',
+    results: resultsOf(content),
+  }),
+  projects: (content) => ({ results: resultsOf(content) }),
+  skills: (content, language) => ({ skills: skillsOf(content, language) }),
+  experience(content, language) {
+    const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
+    const positions = positionsOf(content, language);
+    return { positions, ...(figure && { value: figure.value, text: figure.label }) };
+  },
+  education: ({ degrees: [degree], certifications }, { documents }) => ({
+    name: degree?.degree,
+    note: statedOnly(degree?.institution) ?? '',
+    when: statedOnly(degree?.year),
+    highlight: degree?.highlights[0]?.text,
+    certificates: certifications.map(({ typeColor }) => typeColor),
+    noun: documents.preview.certificates(certifications.length),
+  }),
+  contact: ({ contactBanner, availability, owner }) => ({
+    ...(contactBanner && { heading: contactBanner.heading }),
+    text: availability ?? owner.title,
+    email: statedOnly(owner.email),
+  }),
+};
+
+/** The words at the edges of a preview, and what it is about. */
+interface Frame {
+  /** Of the page. */
+  path: string;
+  /** The page, by its name in the navigation. */
+  label: string;
+  heading: string;
+}
+
+/** Draws a preview: the statement in the layout of its page, with the frame that all have. */
+async function draw(
+  content: Content,
+  language: Language,
+  { path, label, heading }: Frame,
+  statement: { page: PageName | 'story' },
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const { owner, site } = content;
+  const portrait = await portraitJpeg(owner.portrait, filesFolder, PORTRAIT_SIZE);
+  const data = {
+    kind: label,
+    address: withoutScheme(path === '/' ? site.url : `${site.url}${path}`),
+    label: path === '/' ? '' : label,
+    heading,
+    portrait: portrait !== undefined,
+    ...statement,
+  };
+  const pictures = portrait && { 'portrait.jpg': portrait };
+  const document = await typeset('pictures/preview.typ', data, content, language, pictures);
+  return toPng(document.svg());
+}
+
+/**
+ * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
+ * the page says.
+ * @param filesFolder holds the portrait
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export async function makePreview(
+  content: Content,
+  language: Language,
+  page: PageName,
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const { owner, pages, site } = content;
+  const words = pageWords(page, withGreeting(pages, owner, language), owner);
+  const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
+  const statement = { page, ...statements[page](content, language), ...code };
+  return draw(content, language, words, statement, filesFolder);
+}
+
+/**
+ * The preview picture of a link to a story: its title, the result of the project, and its figure.
+ * @param filesFolder holds the portrait
+ * @throws MissingGlyphsError if no font has a character of a text
+ */
+export function makeStoryPreview(
+  content: ContentWithStories,
+  language: Language,
+  project: Project,
+  filesFolder: string,
+): Promise<Uint8Array> {
+  const path = storyPath(content, project);
+  const { label } = content.pages.projects;
+  const heading = content.stories?.files.get(slugify(project.title))?.story.title ?? project.title;
+  const [shown] = joinCategories({ ...content, projects: [project] });
+  const { result, figure, color } = shown ?? {};
+  const statement = { page: 'story' as const, name: project.title, result, figure, color };
+  return draw(content, language, { path, label, heading }, statement, filesFolder);
+}

@@ -1,0 +1,180 @@
+import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/dates';
+import { kindOf } from '@portfolio/data/experience';
+import type { Interest } from '@portfolio/data/schema/about';
+import type { Content } from '@portfolio/data/schema/content';
+import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
+import type { Experience } from '@portfolio/data/schema/experience';
+import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
+import { statedOnly } from '@portfolio/data/unstated';
+import type { Language } from '@portfolio/words';
+import { joined } from '../texts/joined.ts';
+import { webLink } from '../vCard/contacts.ts';
+import { projectEntries } from './projectEntries.ts';
+import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
+
+/** A part of the résumé under a heading. */
+export interface ResumeSection {
+  name: ResumeSectionName;
+  title: string;
+  /** One below the other, in two columns, or as labels with their texts. */
+  layout: 'entries' | 'pairs' | 'terms';
+  entries: readonly ResumeEntry[];
+}
+
+/** How many certificates are described: a page of them. */
+const MOST_CERTIFICATES = 20;
+
+/** How many publications, or awards, are described: in science they are the point of a résumé. */
+const MOST_CREDITS = 100;
+
+/** A current position sorts after every past month. */
+const TODAY = '9999-12';
+
+/** Sorts positions by their last month, then by their first. */
+function recencyOf({ start, end = TODAY }: Experience) {
+  const { first, last } = monthsOf(start, end);
+  return `${last} ${first}`;
+}
+
+function positionEntry(position: Experience, language: Language): ResumeEntry {
+  const { company, location, start, end, description: points } = position;
+  const title = statedOnly(position.title);
+  return {
+    label: formatPeriod(start, end, language),
+    // Without a title, the employer names the entry.
+    title: title ?? company,
+    note: joined(language.formats.comma, [title && company, location]),
+    points,
+  };
+}
+
+const positionEntries = (
+  experience: readonly Experience[],
+  areUnpaid: boolean,
+  language: Language,
+) =>
+  experience
+    .filter((position) => (kindOf(position) === 'volunteering') === areUnpaid)
+    .toSorted((one, other) => recencyOf(other).localeCompare(recencyOf(one)))
+    .map((position) => positionEntry(position, language));
+
+const degreeEntry = (
+  { degree, year, highlights, ...rest }: Degree,
+  { formats }: Language,
+): ResumeEntry => ({
+  label: statedOnly(year),
+  title: degree,
+  note: joined(formats.comma, [rest.institution, rest.university, rest.location, rest.status]),
+  points: highlights.map(({ text }) => text),
+});
+
+const certificateEntry = (
+  { title, url, type, ...rest }: Certification,
+  { content, documents, formats }: Language,
+): ResumeEntry => ({
+  title,
+  link: url,
+  note: joined(formats.comma, [
+    rest.provider,
+    rest.providerSubtitle,
+    content.certificates[type],
+    rest.duration,
+    rest.verified ? documents.resume.verified : undefined,
+  ]),
+});
+
+const creditEntry = (credit: Publication & Award, language: Language): ResumeEntry => ({
+  label: credit.date && formatDate(credit.date, language),
+  title: credit.title,
+  link: credit.url,
+  note: credit.publisher ?? credit.awarder,
+  text: credit.description,
+});
+
+/** Names with a text, and below them, in one line, those without. */
+function termEntries(
+  terms: readonly { label: string; text: string | undefined }[],
+  { formats }: Language,
+): ResumeEntry[] {
+  const bare = terms.filter(({ text }) => !text).map(({ label }) => label);
+  return [
+    ...terms.filter(({ text }) => text),
+    ...(bare.length > 0 ? [{ text: bare.join(formats.comma) }] : []),
+  ];
+}
+
+/** Of sections that aren't a list of entries. */
+const layouts: Partial<Record<ResumeSectionName, ResumeSection['layout']>> = {
+  certificates: 'pairs',
+  skills: 'terms',
+  languages: 'terms',
+  interests: 'terms',
+  links: 'terms',
+};
+
+const creditEntries = (credits: readonly (Publication & Award)[] = [], language: Language) =>
+  entriesOf(credits, MOST_CREDITS, (credit) => creditEntry(credit, language), language);
+
+function interestEntry(
+  { name, keywords = [], description }: Interest,
+  { documents, formats }: Language,
+) {
+  const words = keywords.join(formats.comma);
+  const text = joined(' ', [words && description ? documents.sentence(words) : words, description]);
+  return { label: name, text };
+}
+
+type Make = (content: Content, language: Language) => readonly ResumeEntry[];
+
+const makers: Record<ResumeSectionName, Make> = {
+  experience: ({ experience }, language) => positionEntries(experience, false, language),
+  volunteering: ({ experience }, language) => positionEntries(experience, true, language),
+  projects: projectEntries,
+  education: ({ degrees }, language) => degrees.map((degree) => degreeEntry(degree, language)),
+  certificates: ({ certifications }, language) =>
+    entriesOf(
+      certifications,
+      MOST_CERTIFICATES,
+      (certification) => certificateEntry(certification, language),
+      language,
+    ),
+  publications: ({ publications }, language) => creditEntries(publications, language),
+  awards: ({ awards }, language) => creditEntries(awards, language),
+  skills: ({ skillCategories }, { formats }) =>
+    skillCategories.map(({ title, skills }) => ({
+      label: title,
+      text: skills.map(({ name }) => name).join(formats.comma),
+    })),
+  languages: ({ languages = [] }, language) =>
+    termEntries(
+      languages.map(({ name, level }) => ({ label: name, text: level })),
+      language,
+    ),
+  interests: ({ interests = [] }, language) =>
+    termEntries(
+      interests.map((interest) => interestEntry(interest, language)),
+      language,
+    ),
+  references: ({ references = [] }, { formats }) =>
+    references.map(({ name, position, text }) => ({
+      title: joined(formats.comma, [statedOnly(name), position]),
+      text,
+    })),
+  links: ({ owner, site }, { documents }) => [
+    ...owner.profiles.map(({ network, url }) => ({ label: network, ...webLink(url) })),
+    { label: documents.resume.website, ...webLink(site.url) },
+  ],
+};
+
+/** The names of the sections, in the owner's order. */
+export const sectionNamesOf = ({ owner }: Content): readonly ResumeSectionName[] =>
+  owner.resume?.sections ?? resumeSectionNames.filter((name) => name !== 'links');
+
+/** The sections of the résumé, in the owner's order; empty parts of the content have none. */
+export const resumeSections = (content: Content, language: Language): ResumeSection[] =>
+  sectionNamesOf(content).flatMap((name) => {
+    const entries = makers[name](content, language);
+    const title = language.documents.resume.sections[name];
+    const layout = layouts[name] ?? 'entries';
+    return entries.length > 0 ? [{ name, title, layout, entries }] : [];
+  });

@@ -1,0 +1,144 @@
+import { fileURLToPath } from 'node:url';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Content } from '@portfolio/data/schema/content';
+import { textsIn } from '@portfolio/data/textsIn';
+import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import type { Language } from '@portfolio/words';
+import { finishPdf } from './finishPdf.ts';
+import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
+import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
+import { printColors } from './printColors.ts';
+
+/** Templates, and what they import, are in this folder. */
+const workspace = fileURLToPath(new URL('..', import.meta.url));
+
+/** A document that is set. */
+export interface Typeset {
+  pages: number;
+  /** The values of the template's `metadata` with this label. */
+  query: (label: string) => unknown[];
+  /**
+   * A tagged PDF, which is checked for PDF/UA-1 (ISO 14289-1).
+   * @param bleed a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
+   */
+  pdf: (bleed?: number) => Promise<Uint8Array>;
+  /** All pages as one SVG, one below the other; its lengths are pt. */
+  svg: () => string;
+}
+
+interface Engine {
+  compiler: NodeCompiler;
+  families: readonly string[];
+}
+
+/** Characters that a text may hold, and that no font needs to show. */
+const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
+
+const charactersOf = (data: object) =>
+  [...new Set(JSON.stringify(data))].filter((character) => !ignorable.test(character)).sort();
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The characters of these texts as readers see them: a flag, or a letter with its accents, is one. */
+const clustersOf = (data: object) =>
+  new Set(
+    textsIn(data).flatMap(({ value }) =>
+      Array.from(graphemes.segment(value), ({ segment }) => segment),
+    ),
+  );
+
+/** The signs, such as emoji, that no font has. Found once, they are left out of each document of the content. */
+const undrawn = new WeakMap<Content, Set<string>>();
+
+/** The signs that the documents and pictures of this content leave out, as far as those are made. */
+export const signsLeftOut = (content: Content): readonly string[] => [
+  ...(undrawn.get(content) ?? []),
+];
+
+/** The engines so far, by their fonts: few sets of fonts serve all documents of a content. */
+const engines = new Map<string, Engine>();
+
+/** The engine with the fonts for these characters. */
+async function engineFor(characters: readonly string[]): Promise<Engine> {
+  const { pieces, families } = await fontsFor(characters);
+  const fonts = pieces.join();
+  const earlier = engines.get(fonts);
+  if (earlier) return earlier;
+  // It takes long to load, and a start of the dev server would wait for it.
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const fontBlobs = (await Promise.all(pieces.map(instancesOf))).flat();
+  // In this order: the engine reads no pieces after files.
+  const fontArgs = [{ fontBlobs }, { fontPaths: [wholeFonts] }];
+  const engine = { families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
+  engines.set(fonts, engine);
+  return engine;
+}
+
+function compile({ compiler }: Engine, template: string, data: object): NodeTypstDocument {
+  const inputs = { data: JSON.stringify(data) };
+  const compiled = compiler.compile({ mainFilePath: `${workspace}${template}`, inputs });
+  if (compiled.result) return compiled.result;
+  const error = compiled.takeError();
+  throw new Error(`${template}: ${JSON.stringify(error && compiler.fetchDiagnostics(error))}`);
+}
+
+/**
+ * Sets a document.
+ * @param template from the folder `src`; reads its data with `common.typ`
+ * @param data texts stay texts, even if they look like Typst's markup
+ * @param pictures by the names that the template has for them
+ * @throws MissingGlyphsError if no font has a letter of its texts; other signs are left out ({@link signsLeftOut})
+ */
+export async function typeset(
+  template: string,
+  data: object,
+  content: Content,
+  { formats }: Language,
+  pictures: Readonly<Record<string, Uint8Array>> = {},
+): Promise<Typeset> {
+  const { owner, site } = content;
+  const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
+  const { language, region } = new Intl.Locale(formats.language);
+  const texts = {
+    language,
+    region,
+    direction: formats.direction,
+    year: site.copyrightYear,
+    author: owner.name,
+    role: owner.title,
+    colors: { ...printColors, accent: actionColors(hue).default.light },
+    ...data,
+  };
+  const characters = charactersOf(texts);
+  const engine = await engineFor(characters);
+  const { compiler, families } = engine;
+  for (const [name, bytes] of Object.entries(pictures))
+    compiler.mapShadow(`${workspace}pictures/${name}`, Buffer.from(bytes));
+  const set = (name: string, own?: object) =>
+    compile(engine, name, { ...texts, families, leftOut: signsLeftOut(content), ...own });
+  const toPdf = (made: NodeTypstDocument) => compiler.pdf(made, { pdfStandard: 'ua-1' });
+  const isShown = (text: string) => {
+    try {
+      return toPdf(set('typst/probe.typ', { text })).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  let document = set(template);
+  try {
+    toPdf(document);
+  } catch (error) {
+    const missing = [...clustersOf(texts)].filter((cluster) => !isShown(cluster)).sort();
+    const letters = missing.filter(isLetter);
+    if (letters.length > 0) throw missingGlyphs(content, letters);
+    if (missing.length === 0) throw error;
+    undrawn.set(content, new Set([...signsLeftOut(content), ...missing]));
+    document = set(template);
+  }
+  return {
+    pages: document.numOfPages,
+    query: (label) => compiler.query(document, { selector: `<${label}>`, field: 'value' }),
+    pdf: (bleed) => finishPdf(toPdf(document), bleed),
+    svg: () => compiler.plainSvg(document),
+  };
+}

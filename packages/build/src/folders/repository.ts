@@ -1,0 +1,20 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** A path as people read it: relative to the repository if it is inside. */
+export function displayPath(path: string): string {
+  const short = relative(repositoryRoot, path);
+  return short === '' || short.startsWith('..') ? path : short;
+}
+
+/** A path and, where it is a link, the path that the link leads to. */
+export const withRealPath = (path: string): string[] =>
+  existsSync(path) ? [...new Set([path, realpathSync(path)])] : [path];
+
+/** Whether `path` is `folder` or is inside it. */
+export const isWithin = (folder: string, path: string): boolean =>
+  `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);

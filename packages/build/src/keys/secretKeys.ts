@@ -1,0 +1,88 @@
+import { relative } from 'node:path';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Plugin } from 'vite';
+import { repositoryRoot } from '../folders/repository.ts';
+import { claimsOf } from './keyClaims.ts';
+
+/** The remedy for a Supabase key that opens every table. */
+const usePublishable =
+  'use the publishable key instead (Supabase dashboard, Project Settings, API Keys)';
+
+/** A secret, by the name that the owner knows, and what to do if it isn't only to take it out. */
+type Secret = readonly [kind: string, form: RegExp | ((text: string) => boolean), remedy?: string];
+
+const isServiceKey = (text: string) =>
+  (text.match(/eyJ[\w-]*\.eyJ[\w-]*\.[\w-]*/g) ?? []).some(
+    (token) => claimsOf(token).role === 'service_role',
+  );
+
+/**
+ * The list is short, and besides Supabase's keys only has forms that nothing else has: those that GitHub's secret
+ * scanning stops at a push (docs.github.com, "Supported secret scanning patterns").
+ */
+const secrets: readonly Secret[] = [
+  ['a secret key (sb_secret_…)', /sb_secret_\w/, usePublishable],
+  ['a personal access token (sbp_…)', /sbp_[\da-f]{20}/, usePublishable],
+  ['the service_role key', isServiceKey, usePublishable],
+  // RFC 7468, RFC 4716 and OpenPGP: the line, then the optional headers, then the key's first line.
+  [
+    'a private key (-----BEGIN … PRIVATE KEY-----)',
+    /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[\s\S]){0,300}?[A-Za-z\d+/]{40}/,
+  ],
+  ['a private key (PuTTY)', /PuTTY-User-Key-File-\d: /],
+  ['a GitHub token (ghp_…)', /\b(?:gh[pousr]_[A-Za-z\d]{36}|github_pat_\w{60})/],
+  ['a GitLab token (glpat-…)', /\bglpat-[\w-]{20}/],
+  ['an npm token (npm_…)', /\bnpm_[A-Za-z\d]{36}\b/],
+  ['an AWS access key (AKIA…)', /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/],
+  ['a Stripe key (sk_live_…)', /\b[sr]k_live_[A-Za-z\d]{16}/],
+  ['a Slack token (xox…)', /\bxox[abeprs]-\d[\w-]{20}/],
+  ['an OpenAI or Anthropic key (sk-…)', /\bsk-(?:ant-|proj-|svcacct-)[\w-]{32}/],
+  ['a SendGrid key (SG.…)', /\bSG\.[\w-]{20,24}\.[\w-]{40}/],
+  [
+    'the password of a database (postgres://…)',
+    /\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s:@/[\]<>]+@[\w.-]+\.supabase\.(?:co|com)\b/,
+  ],
+];
+
+const secretIn = (text: string) =>
+  secrets.find(([, form]) => (form instanceof RegExp ? form.test(text) : form(text)));
+
+/** The kind of secret in a text; undefined if there is none. */
+export const findSecret = (text: string) => secretIn(text)?.[0];
+
+/** The text of any file, as far as its bytes show it. Some editors on Windows write two bytes for each letter. */
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').replaceAll('\0', '');
+
+/**
+ * Why a file mustn't be published, if it holds a secret; undefined if not. Compressed data, as in most PDFs and
+ * archives, can't be searched.
+ * @param name for the sentence
+ */
+export function secretProblem(name: string, bytes: Uint8Array): string | undefined {
+  const secret = findSecret(textOf(bytes));
+  return (
+    secret &&
+    `${name} must not be published, because it holds ${secret}: take it out, and if it was ever published, revoke it where it was made`
+  );
+}
+
+/**
+ * Refuses a text that holds a secret.
+ * @param place where the text is
+ * @throws OwnerError that names the place and what to do, and not the key
+ */
+export function refuseSecret(place: string, text: string) {
+  const secret = secretIn(text);
+  if (!secret) return;
+  const [kind, , remedy = 'take it out'] = secret;
+  throw new OwnerError(
+    `${place} must not hold ${kind}, because the site publishes this place: ${remedy}, and if a site was ever built with it, revoke it where it was made.`,
+  );
+}
+
+/** Stops a build if code or content holds a secret, and reports it while developing. */
+export const noSecrets = (): Plugin => ({
+  name: 'portfolio:no-secrets',
+  enforce: 'pre',
+  transform: (code, id) => refuseSecret(relative(repositoryRoot, id), code),
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { LICENCES } from '../content/builtPaths.ts';
+import { fontLicence } from '../folders/packages.ts';
+
+const isOthers = (id: string) => id.includes('/node_modules/');
+
+/**
+ * Publishes the licences of third-party work. `licenses.txt` covers the packages in the scripts and
+ * the fonts, and the head of each script that has such packages names it. The fonts' own licence is
+ * next to the fonts, as it requires.
+ */
+export function licences(): Plugin {
+  let base = '/';
+  return {
+    name: 'portfolio:licences',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            // Vite lists the packages.
+            license: { fileName: LICENCES },
+            rolldownOptions: {
+              output: {
+                postBanner: ({ moduleIds }) =>
+                  moduleIds.some(isOthers) ? `/*! Licenses: ${base}${LICENCES} */` : '',
+              },
+            },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const list = bundle[LICENCES];
+        if (this.environment.name !== 'client' || list?.type !== 'asset') return;
+        const fonts = readFileSync(fontLicence, 'utf8');
+        list.source = `${list.source}\n## Fonts (OFL-1.1)\n\n${fonts}`;
+        const { assetsDir } = this.environment.config.build;
+        this.emitFile({ type: 'asset', fileName: `${assetsDir}/OFL.txt`, source: fonts });
+      },
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import sirv from 'sirv';
+import { siteFolder } from '../folders/packages.ts';
+import { contentType } from '../hosts/contentTypes.ts';
+import { headersFor, notFoundFile, onlyForHosts } from '../hosts/hostFiles.ts';
+import { transportSecurity } from '../hosts/transportSecurity.ts';
+import { refuseOtherHost } from './allowedHosts.ts';
+import { elementsIn } from './elements.ts';
+import { type ListenAddress, listen, stopListening } from './listen.ts';
+
+/** The way to a data API. */
+type Gateway = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** How to serve the site. */
+export interface SiteServerOptions extends Partial<ListenAddress> {
+  /** The built site. @default packages/site/dist */
+  distDir?: string | undefined;
+  /** Answers `/rest/v1` and passes on every other request. @default nothing answers there */
+  gateway?: Gateway | undefined;
+  /**
+   * Names that visitors may use besides this machine's own, its addresses, `host` and the site's published
+   * name. One that begins with a dot is all names below it. @default none
+   */
+  allowedHosts?: readonly string[];
+}
+
+/** The site, being served. */
+export interface SiteServer {
+  /** The address to open in a browser. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The address that a build was made for, without a slash at the end: the canonical address of its first page, if that
+ * names one.
+ * @param distDir the built site
+ */
+export function builtUrl(distDir: string): string | undefined {
+  const file = join(distDir, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const canonical = elementsIn(page).find(({ attributes }) => attributes.rel === 'canonical');
+  return canonical?.attributes.href?.replace(/\/$/, '');
+}
+
+/** Sends the nearest `404.html` above a path: each language has one. */
+function sendNotFound(distDir: string, path: string, response: ServerResponse) {
+  const [, language = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+  const page = [join(language, notFoundFile), notFoundFile]
+    .map((name) => join(distDir, name))
+    .find((file) => existsSync(file));
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-cache');
+  response.writeHead(404).end(page ? readFileSync(page) : 'Not found');
+}
+
+/** Whether sirv 3.0.2 reads a range well. Others end the process, or get other bytes; a server may ignore them (RFC 9110, 14.2). */
+function isPlainRange(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || Number(first) <= Number(last));
+}
+
+/**
+ * Answers with the files of a built site, as they are at each request: `/skills` is `skills.html`, an unknown path the
+ * `404.html` of its language.
+ * @param base the path at which it is published, with a slash at both ends
+ */
+function siteHandler(distDir: string, base: string) {
+  const rules = () => {
+    const file = join(distDir, '_headers');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const [name, value] of Object.entries(headersFor(rules(), path))) {
+      // This server has no encryption, and the header must not be sent without it (RFC 6797, 7.2).
+      if (name !== transportSecurity) response.setHeader(name, value);
+    }
+  };
+  const sendFile = sirv(distDir, { dev: true, etag: true, extensions: ['html'] });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
+    const path = `/${pathname.slice(base.length)}`;
+    setHeaders(response, path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    }
+    if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
+      const location = search === undefined ? base : `${base}?${search}`;
+      return response.writeHead(302, { location }).end();
+    }
+    const sendMissing = () => sendNotFound(distDir, path, response);
+    if (!pathname.startsWith(base) || onlyForHosts.has(path.slice(1))) return sendMissing();
+    response.once('pipe', (file) => {
+      // A build may replace a file that is about to be read, and a visitor may leave while it is sent.
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
+    if (/\.\w+$/.test(path)) response.setHeader('content-type', contentType(path));
+    if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
+    request.url = path;
+    sendFile(request, response, sendMissing);
+  };
+}
+
+/**
+ * Serves the built site, by default on any free port of this machine. A new build for the same address shows without a
+ * restart.
+ * @throws OwnerError when there is no build, or the port can't be used
+ */
+export async function startSiteServer(options: SiteServerOptions = {}): Promise<SiteServer> {
+  const { host = '127.0.0.1', port = 0, gateway, allowedHosts = [] } = options;
+  const distDir = resolve(options.distDir ?? join(siteFolder, 'dist'));
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new OwnerError(`There is no built site in ${distDir}: run npm run build first.`);
+  }
+  const url = builtUrl(distDir);
+  const base = url ? new URL(`${url}/`).pathname : '/';
+  const allowed = [host, ...(url ? [new URL(url).hostname] : []), ...allowedHosts];
+  const answer = siteHandler(distDir, base);
+  const server = createServer((request, response) => {
+    if (refuseOtherHost(request, response, allowed)) return;
+    if (gateway) gateway(request, response, () => answer(request, response));
+    else answer(request, response);
+  });
+  const origin = await listen(server, { host, port });
+  return { url: base === '/' ? origin : origin + base, close: () => stopListening(server) };
+}

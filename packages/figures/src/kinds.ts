@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { findingOfChange, tableOfChange } from './change/finding.ts';
+import { changeExample, changeSchema } from './change/schema.ts';
+import { findingOfComparison, tableOfComparison } from './comparison/finding.ts';
+import { comparisonExample, comparisonSchema } from './comparison/schema.ts';
+import { findingOfCurve, tableOfCurve } from './curve/finding.ts';
+import { curveExample, curveSchema } from './curve/schema.ts';
+import { findingOfMatrix, tableOfMatrix } from './matrix/finding.ts';
+import { matrixExample, matrixSchema } from './matrix/schema.ts';
+import { anyOf } from './schema/fields.ts';
+import { findingOfSeries, tableOfSeries } from './series/finding.ts';
+import { seriesExample, seriesSchema } from './series/schema.ts';
+import { findingOfShare, tableOfShare } from './share/finding.ts';
+import { shareExample, shareSchema } from './share/schema.ts';
+import type { FigureLanguage, FigureTable } from './types.ts';
+
+// Every kind of figure is in each of these lists. They are apart, so that a page which shows a figure's numbers loads
+// neither what makes sentences nor what checks content. (Rolldown keeps the schemas without the mark `PURE`.)
+
+const schemas = [
+  changeSchema,
+  shareSchema,
+  seriesSchema,
+  comparisonSchema,
+  matrixSchema,
+  curveSchema,
+] as const;
+
+/**
+ * A measured result as data, whose kind decides how it is drawn (decision 027). Numbers that can't have been measured
+ * aren't valid: a part above its whole, an ROC curve that falls, a matrix that isn't square.
+ */
+export const figureSchema = /* @__PURE__ */ v.variant('kind', schemas, ({ path }) =>
+  path
+    ? `must be ${anyOf(schemas.map(({ entries }) => entries.kind.literal))}`
+    : 'must hold the fields of a figure',
+);
+
+/** The data of a figure; see {@link figureSchema}. */
+export type FigureData = v.InferOutput<typeof figureSchema>;
+
+type Kind = FigureData['kind'];
+
+/** One function for each kind of figure. */
+type ByKind<Result> = {
+  [Each in Kind]: (data: Extract<FigureData, { kind: Each }>, language: FigureLanguage) => Result;
+};
+
+/** Writes the sentence that states what the numbers show. */
+export const findings: ByKind<string> = {
+  change: findingOfChange,
+  share: findingOfShare,
+  series: findingOfSeries,
+  comparison: findingOfComparison,
+  matrix: findingOfMatrix,
+  curve: findingOfCurve,
+};
+
+/** Writes the numbers as a table. */
+export const tables: ByKind<FigureTable> = {
+  change: tableOfChange,
+  share: tableOfShare,
+  series: tableOfSeries,
+  comparison: tableOfComparison,
+  matrix: tableOfMatrix,
+  curve: tableOfCurve,
+};
+
+/** A figure of each kind, for the workshop and for tests. */
+export const examples = {
+  change: changeExample,
+  share: shareExample,
+  series: seriesExample,
+  comparison: comparisonExample,
+  matrix: matrixExample,
+  curve: curveExample,
+} satisfies Record<Kind, FigureData>;

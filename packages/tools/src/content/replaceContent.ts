@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ownersContentFolder } from '@portfolio/build/folders/content';
+import { dataDirFrom } from '@portfolio/build/folders/dataFolder';
+import {
+  type Content,
+  contentFileNames,
+  contentFiles,
+  contentSchema,
+} from '@portfolio/data/schema/content';
+import * as v from 'valibot';
+
+/** The folders of a command. */
+export interface Folders {
+  /** The content's files, and the pictures in `files`. */
+  content: string;
+  /** Copies of replaced content, each in a folder of its own. */
+  backups: string;
+}
+
+/** The owner's content, and the data folder, which git ignores. */
+export const ownersFolders: Folders = {
+  content: ownersContentFolder,
+  backups: join(dataDirFrom(process.env), 'content-backups'),
+};
+
+/** The owner's pictures, by their path from the files folder. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Writes valid content into a folder, which is created if needed: fields in the order of the schemas. */
+export async function writeContent(folder: string, content: Content): Promise<void> {
+  const ordered: Record<string, unknown> = v.parse(contentSchema, content);
+  await mkdir(join(folder, 'files'), { recursive: true });
+  for (const name of contentFileNames) {
+    const parts = Object.keys(contentFiles[name]).map((part) => [part, ordered[part]]);
+    const text = JSON.stringify(Object.fromEntries(parts), null, 2);
+    await writeFile(join(folder, name), `${text}\n`);
+  }
+}
+
+async function writePictures(folder: string, pictures: Pictures) {
+  for (const [name, bytes] of pictures) {
+    const file = join(folder, 'files', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}
+
+/** Copies a whole folder, unless it holds a repository of its own: without that. */
+async function backUp(folder: string, backups: string) {
+  await mkdir(backups, { recursive: true });
+  const time = new Date().toISOString().replace(/[:.]/g, '-');
+  // mkdtemp adds a suffix, so that two from the same millisecond differ.
+  const backup = await mkdtemp(join(backups, `${time}-`));
+  await cp(folder, backup, { recursive: true, filter: (path) => basename(path) !== '.git' });
+  return backup;
+}
+
+/**
+ * Replaces the content of a folder, after keeping a copy of it. The new files are written next to the folder first, so
+ * that a full disk changes nothing, and then moved in. If that fails, the copy is restored. All other files
+ * stay, also stories and translations.
+ * @param pictures that come with the content
+ * @returns the path of the copy; undefined when there was nothing to replace
+ */
+export async function replaceContent(
+  { content: folder, backups }: Folders,
+  content: Content,
+  pictures: Pictures = new Map(),
+): Promise<string | undefined> {
+  await mkdir(dirname(folder), { recursive: true });
+  const parent = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  const staging = join(parent, 'content');
+  try {
+    await writeContent(staging, content);
+    await writePictures(staging, pictures);
+    if (!existsSync(folder)) {
+      await rename(staging, folder);
+      return undefined;
+    }
+    const backup = await backUp(folder, backups);
+    const names = [...contentFileNames, ...[...pictures.keys()].map((name) => join('files', name))];
+    try {
+      for (const name of names) {
+        await mkdir(dirname(join(folder, name)), { recursive: true });
+        await rename(join(staging, name), join(folder, name));
+      }
+    } catch (error) {
+      for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+      await cp(backup, folder, { recursive: true });
+      throw error;
+    }
+    return backup;
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { makeFiles } from '@portfolio/build/documents/index';
+import {
+  MissingGlyphsError,
+  problemsOf,
+} from '@portfolio/build/documents/typst/MissingGlyphsError';
+import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
+import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import { safeLine } from '@portfolio/data/safeText';
+import type { Content } from '@portfolio/data/schema/content';
+import { validateContent } from '@portfolio/data/validateContent';
+import { languageOf } from '@portfolio/words/languageOf';
+
+/** As many problems as a message lists. */
+const MOST_PROBLEMS = 5;
+
+const MOST_LETTERS = 200;
+
+/** The content without what its documents read from other files, which may not be there yet. */
+function withoutFiles(content: Content): Content {
+  const { portrait: _, ...owner } = content.owner;
+  const projects = content.projects.map(({ story: _, ...project }) => project);
+  return { ...content, owner, projects };
+}
+
+/**
+ * Does with new content what the build will do, so that nothing is replaced by content that cannot be built.
+ * @returns the characters that no font has: the build names them, too
+ * @throws OwnerError if the content breaks a rule, or its documents cannot be made
+ */
+export async function tryContent(content: Content): Promise<readonly ContentProblem[]> {
+  const problems = validateContent(content);
+  if (problems.length > 0) {
+    const more = problems.length - MOST_PROBLEMS;
+    const also = more > 0 ? `\nand ${more} more` : '';
+    const first = formatContentProblems(problems.slice(0, MOST_PROBLEMS));
+    throw new OwnerError(`The new content breaks a rule; nothing was changed.\n${first}${also}`);
+  }
+  const tried = withoutFiles(content);
+  const language = await languageOf(content.site.language);
+  try {
+    await makeFiles(tried, language, '');
+    return problemsOf(tried, signsLeftOut(tried));
+  } catch (error) {
+    if (error instanceof MissingGlyphsError) return error.problems;
+    const message = String(Object(error).message);
+    // The typesetter puts its own sentence among the fields of a record.
+    const [, sentence = message] = /message: "((?:[^"\\]|\\.)*)"/.exec(message) ?? [];
+    const reason = safeLine(sentence.replaceAll('\\', '')).slice(0, MOST_LETTERS);
+    throw new OwnerError(
+      `The site's documents cannot be made from the new content; nothing was changed: ${reason}`,
+    );
+  }
+}

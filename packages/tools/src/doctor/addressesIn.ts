@@ -1,0 +1,25 @@
+import { laterAttribute, readLaterFiles } from '@portfolio/build/prerender/laterFiles';
+import type { FoundElement } from '@portfolio/build/serve/elements';
+
+/** Attributes that hold one address. */
+const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'action'];
+
+/** The files that the start script loads. */
+const laterFiles = (value?: string) =>
+  value === undefined ? [] : Object.values(readLaterFiles(value)).flat();
+
+/** Every address in an element's attributes and styles, as written. */
+export function addressesIn({ tag, attributes, text }: FoundElement): string[] {
+  const { srcset = '', style = '', content = '', property = '' } = attributes;
+  const css = tag === 'style' ? text : style;
+  return [
+    ...addressAttributes.flatMap((name) => attributes[name] ?? []),
+    ...laterFiles(attributes[laterAttribute]),
+    ...srcset
+      .split(/,\s+/)
+      .flatMap((candidate) => candidate.trim().split(/\s+/, 1))
+      .filter(Boolean),
+    ...Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , url = '']) => url),
+    ...(tag === 'meta' && /^og:(?:url|image)$/.test(property) ? [content] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { ownFiles } from '@portfolio/build/content/ownFiles';
+import { displayPath } from '@portfolio/build/folders/repository';
+import { fileOf } from '@portfolio/data/contentProblem';
+import type { Check, Problem } from '../check.ts';
+import type { Copy } from '../copy.ts';
+
+/** Files that hosts, search engines and other services look for by their name. Nothing on the pages leads to them. */
+const lookedFor =
+  /^(?:CNAME|_redirects|\.htaccess|\.well-known\/.*|google[\da-z]+\.html|yandex_[\da-f]+\.html|pinterest-[\da-z]+\.html|BingSiteAuth\.xml|keybase\.txt|(?:app-)?ads\.txt|humans\.txt|security\.txt)$/i;
+
+/** A file left out unnoticed may break a domain, or the proof that a site is the owner's. */
+const findLeftOut = ({ content, filesFolder }: Copy): Problem[] =>
+  ownFiles(content, filesFolder)
+    .leftOut.filter((name) => lookedFor.test(name))
+    .map((name) => ({
+      level: 'warning',
+      file: fileOf('site.files'),
+      path: 'site.files',
+      message: `doesn't name ${name}, so it isn't published, and services that look for it don't find it`,
+      fix: `Add "${name}" to "files", or delete it from ${displayPath(filesFolder)}.`,
+    }));
+
+/** The rules that the build checks, and the files that the content names. */
+export const content: Check = {
+  title: 'Content',
+  fix: 'Fix these: the build stops until you do.',
+  run: (copy) => ({
+    problems: [...copy.contentProblems, ...findLeftOut(copy)],
+    passed: 'keeps every rule, and its files are there',
+  }),
+};

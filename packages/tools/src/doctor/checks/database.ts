@@ -1,0 +1,31 @@
+import { ownersVariables } from '../../inbox/hostedSource.ts';
+import { DESCRIBE_ACCESS, differences, isAccess } from '../access.ts';
+import type { Check, Problem } from '../check.ts';
+import { ask, asOwner, asVisitor, problemOf } from '../dataApi.ts';
+import { variables } from './settings.ts';
+
+const uninspected: Problem = {
+  level: 'warning',
+  message: 'from outside, nobody can see whether all limits, checks and policies are there',
+  fix: 'Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY (Supabase dashboard, Project Settings, API Keys; the secret key goes to your project alone) and run npm run doctor again.',
+};
+
+/** Whether the database has all migrations, and nothing else that visitors can reach, seen from inside. */
+export const database: Check = {
+  title: 'Database',
+  needs: [variables],
+  online: true,
+  fix: 'Run npx supabase db push. If that has nothing to apply, the project was changed by hand: docs/security.md ("What the doctor compares") says what the lines mean.',
+  async run(copy) {
+    const owner = asOwner(copy);
+    if (!owner) return { problems: [uninspected], passed: '' };
+    const answer = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
+    const { url } = asVisitor(copy).asked;
+    return {
+      problems: isAccess(answer.data)
+        ? differences(answer.data)
+        : [problemOf(answer, { url, ...ownersVariables })],
+      passed: 'has all migrations, and nothing else that visitors can reach',
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { isStoryIn } from '@portfolio/build/content/languages';
+import { fileOf, inContent } from '@portfolio/data/contentProblem';
+import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
+import { missingWords } from '@portfolio/words/languageOf';
+import { count } from '../../count.ts';
+import type { Check, Problem } from '../check.ts';
+import type { Copy } from '../copy.ts';
+import { content } from './content.ts';
+
+/** How many places a line names; the owner sees the others when these are done. */
+const MOST_NAMED = 8;
+
+const listed = (places: readonly string[]) =>
+  places.length > MOST_NAMED
+    ? `${places.slice(0, MOST_NAMED).join(', ')} and ${places.length - MOST_NAMED} more`
+    : places.join(', ');
+
+/** A language in which buttons, months and headings are English, or some of them. */
+async function wordProblems(tag: string): Promise<Problem[]> {
+  const missing = await missingWords(tag);
+  const file = `packages/words/src/${tag}`;
+  if (missing === undefined) {
+    const message = `there are no words in "${tag}", so buttons, labels and headings are in English`;
+    return [
+      { level: 'warning', file, message, fix: 'Add that folder: docs/owner-guide.md says how.' },
+    ];
+  }
+  if (missing.length === 0) return [];
+  const message = `the words lack ${listed(missing)}: the build fails or shows nothing there`;
+  return [{ file, message, fix: 'Add them, as in the folder en.' }];
+}
+
+/** What a translation leaves in the first language, and numbers that aren't the same in both. */
+function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
+  const stories = translation.content.projects.flatMap(({ story = '' }) =>
+    story === '' || isStoryIn(story, language) ? [] : [story],
+  );
+  const left = [...stories, ...untranslatedIn(translation)];
+  const own = `the folder ${language}`;
+  const problems: Problem[] = differentNumbers(copy.content, translation).map(
+    ({ path, first, own }) => ({
+      level: 'warning',
+      file: fileOf(path),
+      path,
+      message: `has the numbers ${first.join(', ') || 'none'}, but in "${language}" ${own.join(', ') || 'none'}`,
+      fix: 'Correct the one that is wrong.',
+    }),
+  );
+  if (left.length > 0) {
+    const message = `${count(left.length, 'text is', 'texts are')} not translated: ${listed(left)}`;
+    const fix = `Add them to the files in ${own}; until then visitors see the first language.`;
+    problems.push({ level: 'warning', file: inContent(language), message, fix });
+  }
+  return problems;
+}
+
+/** Translations that nobody sees. */
+const unnamedProblems = (folders: readonly string[], tags: readonly string[]): Problem[] =>
+  folders
+    .filter((name) => !tags.includes(name))
+    .map((name) => ({
+      level: 'warning',
+      file: inContent(name),
+      message: `visitors don't see these texts, because "languages" in site.json doesn't name "${name}"`,
+      fix: `Write "languages": ${JSON.stringify([...tags, name])}, or delete the folder.`,
+    }));
+
+/** Whether every language of the site has words, and the owner's texts. */
+export const languages: Check = {
+  title: 'Languages',
+  needs: [content],
+  fix: 'Complete the translation.',
+  async run(copy) {
+    const { language, languages: tags = [language] } = copy.content.site;
+    const problems = [
+      ...(await Promise.all(tags.map(wordProblems))).flat(),
+      ...unnamedProblems(copy.translationFolders, tags),
+      ...copy.translations.flatMap((each) => translationProblems(copy, each)),
+    ];
+    return { problems, passed: `${tags.join(', ')}: all words and texts are there` };
+  },
+};

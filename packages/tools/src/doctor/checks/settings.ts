@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+import { siteUrlName } from '@portfolio/build/content/siteAddress';
+import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
+import { hasContactForm } from '@portfolio/data/contactForm';
+import { fileOf } from '@portfolio/data/contentProblem';
+import type { Check, Problem } from '../check.ts';
+import { addressOf } from '../copy.ts';
+import { content } from './content.ts';
+
+/** Names that only this machine or network knows. */
+const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid)$/;
+
+/** Domains reserved for examples (RFC 2606), such as the one that an import writes. */
+const reserved = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
+
+/** Why visitors can't use an address. */
+function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] {
+  const { protocol, hostname } = new URL(url);
+  const broken = (rule: string) => [{ ...place, message: `must ${rule}, but is "${url}"` }];
+  if (protocol !== 'https:') return broken('start with https://');
+  if (reserved.test(hostname)) return broken('not be on a domain reserved for examples');
+  const isPublic = isIP(hostname) === 0 && hostname.includes('.') && !local.test(hostname);
+  return isPublic ? [] : broken('be on a domain that the public can reach');
+}
+
+/** The address that search engines and shared links get. */
+export const siteAddress: Check = {
+  title: 'Site address',
+  needs: [content],
+  fix: 'Put the address there at which you publish the site. On GitHub Pages, the workflow knows it.',
+  run(copy) {
+    const { url } = addressOf(copy);
+    const path = 'site.url';
+    const isVariable = copy.variables[siteUrlName]?.trim();
+    const place = isVariable ? { file: siteUrlName } : { file: fileOf(path), path };
+    return { problems: publicAddressProblems(url, place), passed: url };
+  },
+};
+
+/** Whether the build knows which Supabase project takes the messages. */
+export const variables: Check = {
+  title: 'Supabase variables',
+  fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (docs/deploying.md, "Point it at a hosted Supabase project"), or turn the form off in contact.json: "contact": { "form": "off" }.',
+  run(copy) {
+    const { hosted, url } = readBackendVariables(copy.variables);
+    const message = 'the contact form would find no backend once the site is published';
+    const hasForm = hasContactForm(copy.content);
+    return {
+      problems: hosted || !hasForm ? [] : [{ message }],
+      passed: `name the project ${url} and a public key`,
+      chosen: hasForm ? undefined : 'not needed, because the contact form is off (contact.form)',
+    };
+  },
+};
+
+/** Whether visitors' browsers can reach the project at its address. */
+export const projectAddress: Check = {
+  title: 'Project address',
+  needs: [variables],
+  fix: 'Put the address of the hosted project there, such as https://abc.supabase.co.',
+  run(copy) {
+    const { url } = readBackendVariables(copy.variables);
+    const problems = publicAddressProblems(url, { file: 'VITE_SUPABASE_URL' });
+    return { problems, passed: 'can be reached by visitors' };
+  },
+};

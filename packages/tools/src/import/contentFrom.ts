@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { loadContent } from '@portfolio/build/content/readContent';
+import { ownersContentFolder } from '@portfolio/build/folders/content';
+import { formatContentProblems } from '@portfolio/data/contentProblem';
+import { OwnerError } from '@portfolio/data/OwnerError';
+import type { Content } from '@portfolio/data/schema/content';
+import { type Site, siteSchema } from '@portfolio/data/schema/site';
+import * as v from 'valibot';
+import { groupNotes, ResumeError } from '../content/notes.ts';
+import type { NewContent } from '../content/saveContent.ts';
+import { type Converted, fromResume, NO_ADDRESS } from './fromResume.ts';
+import { addProjects, isAmong, type Repository, resumeFromGitHub } from './gitHub.ts';
+import { takePicture } from './picture.ts';
+import { askForLanguage } from './prompts.ts';
+import { readSource } from './readSource.ts';
+import { statesLanguage } from './siteLanguage.ts';
+
+/** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
+async function ownSite(): Promise<Site | undefined> {
+  const { site }: Partial<Content> = (await loadContent(ownersContentFolder)).content;
+  return v.is(siteSchema, site) ? site : undefined;
+}
+
+/** Content from a source, and what it is to that source. */
+export interface Imported extends NewContent {
+  /** `now comes from resume.json`. */
+  origin: string;
+}
+
+/**
+ * The content from a résumé, with the owner's own settings that stay.
+ * @throws OwnerError that names the fields because of which it can't be read
+ */
+async function contentFromResume(source: string, converted: Converted): Promise<Imported> {
+  const { resume, inSource } = converted;
+  const site = await ownSite();
+  const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
+  // The owner's own choice stays.
+  const language = site?.language ?? (statesLanguage(resume) ? undefined : await askForLanguage());
+  try {
+    const { content, notes } = fromResume(resume, {
+      year: new Date().getUTCFullYear(),
+      ...(siteUrl && { siteUrl }),
+      ...(language && { language }),
+    });
+    if (site) content.site = { ...site, url: content.site.url };
+    const picture = await takePicture(content, resume, dirname(source));
+    return {
+      content,
+      notes: [...converted.notes, ...[...notes, ...picture.notes].map(inSource)],
+      pictures: picture.pictures,
+      origin: `now comes from ${source}`,
+    };
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    throw new OwnerError(`${source} cannot be imported; nothing was changed.\n${error.message}`);
+  }
+}
+
+/**
+ * The owner's content with the repositories after its projects; those that are there stay as they are. Without
+ * content of theirs, the repositories are the whole content.
+ * @throws OwnerError when the owner's content breaks a rule, or no repository is left to add
+ */
+async function contentWithRepositories(
+  source: string,
+  repositories: readonly Repository[],
+): Promise<Imported> {
+  const isNew = !existsSync(ownersContentFolder);
+  const { content, problems } = await loadContent(ownersContentFolder);
+  if (!isNew && problems.length > 0) {
+    throw new OwnerError(
+      `${source} cannot be added to content that breaks a rule; nothing was changed.\n${formatContentProblems(problems)}`,
+    );
+  }
+  const projects = isNew ? [] : content.projects;
+  const isThere = ({ name: title, html_url: codeUrl }: Repository) =>
+    isAmong(projects, { title, codeUrl });
+  const converted = resumeFromGitHub(repositories.filter((each) => !isThere(each)));
+  const there = repositories.filter(isThere).map(({ full_name }) => ({
+    path: full_name,
+    message: 'is already one of your projects, which stays as it is',
+  }));
+  if (Object(converted.resume).projects.length === 0) {
+    const why = groupNotes([...there, ...converted.notes]);
+    throw new OwnerError(`${source} has no repository to add; nothing was changed.\n${why}`);
+  }
+  if (isNew) return contentFromResume(source, converted);
+  const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
+  const { language } = content.site;
+  const takenTitles = projects.map(({ title }) => title);
+  const read = fromResume(resume, { year: new Date().getUTCFullYear(), language, takenTitles });
+  const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
+  return {
+    content: addProjects(content, read.content),
+    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource)],
+    origin: `now also has the repositories of ${source}`,
+  };
+}
+
+/**
+ * The content from a source: a JSON Resume, LinkedIn's export, or a GitHub user's repositories.
+ * @throws OwnerError that says why it can't be read
+ */
+export async function contentFrom(source: string): Promise<Imported> {
+  const read = await readSource(source);
+  return 'repositories' in read
+    ? contentWithRepositories(source, read.repositories)
+    : contentFromResume(source, read);
+}
