@@ -1,6 +1,6 @@
 import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
-import { addressesIn } from '@portfolio/tools/doctor/addressesIn';
-import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/builtSite';
+import { addressesIn } from '@portfolio/tools/doctor/facts/addressesIn';
+import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
 import { everyPage } from '@portfolio/words';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type FigureData, findings, tables } from './kinds.ts';
-import type { FigureLanguage, FigureTable } from './types.ts';
+import type { FigureLanguage, FigureTable } from './text/types.ts';
 
 type Write<Result> = (data: FigureData, language: FigureLanguage) => Result;
 

@@ -12,7 +12,7 @@ import { findingOfSeries, tableOfSeries } from './series/finding.ts';
 import { seriesExample, seriesSchema } from './series/schema.ts';
 import { findingOfShare, tableOfShare } from './share/finding.ts';
 import { shareExample, shareSchema } from './share/schema.ts';
-import type { FigureLanguage, FigureTable } from './types.ts';
+import type { FigureLanguage, FigureTable } from './text/types.ts';
 
 // Every kind of figure is in each of these lists. They are apart, so that a page which shows a figure's numbers loads
 // neither what makes sentences nor what checks content. (Rolldown keeps the schemas without the mark `PURE`.)

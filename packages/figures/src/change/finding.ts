@@ -1,7 +1,7 @@
 import { writePercent } from '@portfolio/words/formats';
-import { makeFormat, percentOf, writeValue } from '../format.ts';
-import { statement } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, percentOf, writeValue } from '../text/format.ts';
+import { statement } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ChangeData } from './schema.ts';
 
 /** From this factor on, `4 times as high` says more than a percentage. */

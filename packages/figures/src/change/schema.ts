@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { better, common, kind, number, unit } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { better, common, kind, number, unit } from '../schema/figureFields.ts';
 
 /** A value before and after. */
 export const changeSchema = entity({

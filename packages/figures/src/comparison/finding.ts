@@ -1,6 +1,6 @@
-import { makeFormat } from '../format.ts';
-import { capitalized, statement } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat } from '../text/format.ts';
+import { capitalized, statement } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ComparisonData } from './schema.ts';
 
 /** How many of the others the finding names; the table has them all. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
 import {
   better,
   common,
@@ -9,9 +11,7 @@ import {
   oneOurs,
   ours,
   unit,
-} from '../fields.ts';
-import { described, entity } from '../schema/entity.ts';
-import * as field from '../schema/fields.ts';
+} from '../schema/figureFields.ts';
 import { rule } from '../schema/rule.ts';
 
 const namedValueSchema = v.pipe(

@@ -1,6 +1,6 @@
-import { makeFormat, writeValue } from '../format.ts';
-import { capitalized, introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, writeValue } from '../text/format.ts';
+import { capitalized, introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { CurveData } from './schema.ts';
 
 type Point = CurveData['points'][number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { common, fractionSchema, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, fractionSchema, kind } from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
 

@@ -1,7 +1,7 @@
 import { sum } from 'd3-array';
-import { percentOf, writeValue } from '../format.ts';
-import { introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { percentOf, writeValue } from '../text/format.ts';
+import { introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { MatrixData } from './schema.ts';
 
 /** More pairs of classes than this aren't named where they are confused equally often. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { common, counted, countSchema, distinct, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, counted, countSchema, distinct, kind } from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 
 const CLASSES = 'must be a list with 2 to 10 entries';

@@ -1,7 +1,7 @@
 import { writeDate } from '@portfolio/words/formats';
-import { makeFormat } from '../format.ts';
-import { capitalized, introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat } from '../text/format.ts';
+import { capitalized, introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { SeriesData } from './schema.ts';
 
 type Line = SeriesData['lines'][number];

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { dateSchema } from '../schema/date.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
 import {
   better,
   common,
@@ -9,10 +12,7 @@ import {
   oneOurs,
   ours,
   unit,
-} from '../fields.ts';
-import { dateSchema } from '../schema/date.ts';
-import { described, entity } from '../schema/entity.ts';
-import * as field from '../schema/fields.ts';
+} from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 
 const MANY_LINES = 'must be a list with one to three entries';

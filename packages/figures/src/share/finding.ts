@@ -1,6 +1,6 @@
-import { makeFormat, percentOf } from '../format.ts';
-import { capitalized } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, percentOf } from '../text/format.ts';
+import { capitalized } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ShareData } from './schema.ts';
 
 /** The numbers of a share as they are written. */

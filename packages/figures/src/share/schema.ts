@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { common, counted, countSchema, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, counted, countSchema, kind } from '../schema/figureFields.ts';
 import { rule } from '../schema/rule.ts';
 
 /** A part of a whole: 11 of 12. */

@@ -3,8 +3,8 @@ import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
 import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
-import type { Check, Problem } from '../check.ts';
-import type { Copy } from '../copy.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import type { Copy } from '../facts/copy.ts';
 import { content } from './content.ts';
 
 /** How many places a line names; the owner sees the others when these are done. */

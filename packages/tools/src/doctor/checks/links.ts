@@ -8,10 +8,10 @@ import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { canParse } from '@portfolio/data/webHost';
 import { content as words } from '@portfolio/words';
 import { count } from '../../count.ts';
-import { addressesIn } from '../addressesIn.ts';
-import { type BuiltSite, readBuiltSite } from '../builtSite.ts';
-import type { Check } from '../check.ts';
-import { addressOf, type Copy } from '../copy.ts';
+import { addressesIn } from '../facts/addressesIn.ts';
+import { type BuiltSite, readBuiltSite } from '../facts/builtSite.ts';
+import type { Check } from '../facts/check.ts';
+import { addressOf, type Copy } from '../facts/copy.ts';
 import { buildAddress } from './build.ts';
 
 /** A built site, and the data needed to follow its links. */

@@ -2,13 +2,13 @@ import { changeFormat } from '@portfolio/figures/change/finding';
 import type { ChangeData } from '@portfolio/figures/change/schema';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** If the dots are closer than this, in percent of the axis, an arrow has no room between them. */
 const ARROW_ROOM = 8;

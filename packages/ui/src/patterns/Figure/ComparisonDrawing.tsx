@@ -1,14 +1,14 @@
 import { comparisonFormat } from '@portfolio/figures/comparison/finding';
 import type { ComparisonData } from '@portfolio/figures/comparison/schema';
-import { capitalized } from '@portfolio/figures/sentence';
+import { capitalized } from '@portfolio/figures/text/sentence';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ComparisonDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { TickLabels } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** How many rows a small figure has room for, and how many with numbers below the axis. */
 const SMALL_ROWS = 5;

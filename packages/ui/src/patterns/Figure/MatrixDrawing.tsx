@@ -1,14 +1,14 @@
-import { percentOf, writeValue } from '@portfolio/figures/format';
 import { confusionsOf, sumsOf } from '@portfolio/figures/matrix/finding';
 import type { MatrixData } from '@portfolio/figures/matrix/schema';
+import { percentOf, writeValue } from '@portfolio/figures/text/format';
 import { Fragment } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './MatrixDrawing.css.ts';
 import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** With more classes, a small figure has no room for counts, and a large one none for shares. */
 const FEW = 4;

@@ -1,12 +1,12 @@
 import type { SeriesData } from '@portfolio/figures/series/schema';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
 import { dotAt } from './polyline.ts';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
 const NEAR = 5;

@@ -1,12 +1,12 @@
-import { percentOf } from '@portfolio/figures/format';
 import { shareFormat } from '@portfolio/figures/share/finding';
 import type { ShareData } from '@portfolio/figures/share/schema';
+import { percentOf } from '@portfolio/figures/text/format';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { oneDecimal } from './axis.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** Nobody counts more dots than this. */
 const MOST_DOTS = 24;

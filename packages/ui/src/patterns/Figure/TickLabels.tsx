@@ -1,9 +1,9 @@
 import type { FigureLanguage } from '@portfolio/figures';
-import { makeFormat } from '@portfolio/figures/format';
+import { makeFormat } from '@portfolio/figures/text/format';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import type { FigureAxis } from './axis.ts';
 import * as styles from './drawing.css.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** A longer unit is a word, and has room in the label of the axis only. */
 export const LONGEST_UNIT = 3;

@@ -1,4 +1,4 @@
-import { denoise } from '@portfolio/figures/format';
+import { denoise } from '@portfolio/figures/text/format';
 import { extent, nice, ticks } from 'd3-array';
 
 /** A linear axis with round ends and round ticks. */

@@ -1,6 +1,6 @@
 import type { FigureLanguage } from '@portfolio/figures';
 import type { CurveData } from '@portfolio/figures/curve/schema';
-import { makeFormat } from '@portfolio/figures/format';
+import { makeFormat } from '@portfolio/figures/text/format';
 import { oneDecimal } from './axis.ts';
 import { dotAt, type PlotPoint, polyline } from './polyline.ts';
 

@@ -1,5 +1,4 @@
 import type { FigureLanguage } from '@portfolio/figures';
-import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
   highlightedLine,
   lastValueIndex,
@@ -10,6 +9,7 @@ import {
   xTexts,
 } from '@portfolio/figures/series/finding';
 import type { SeriesData } from '@portfolio/figures/series/schema';
+import { makeFormat, writeValue } from '@portfolio/figures/text/format';
 import { ticks } from 'd3-array';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { type FigureAxis, makeAxis, oneDecimal } from './axis.ts';

@@ -1,9 +1,9 @@
 import type { FigureData } from '@portfolio/figures';
 import { tableOf } from '@portfolio/figures';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
-import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { useFigureLanguage } from './useFigureLanguage.ts';
 
 /** So many rows are no burden to readers. */
 const FEW_ROWS = 4;

@@ -3,8 +3,8 @@ import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
-import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './FigureSpread.css.ts';
 import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.ts';
 

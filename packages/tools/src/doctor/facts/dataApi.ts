@@ -9,9 +9,9 @@ import {
   type Remedy,
   readFailure,
   remedyFor,
-} from '../inbox/faults.ts';
-import { findHostedSource } from '../inbox/hostedSource.ts';
-import { networkReason } from '../inbox/networkReason.ts';
+} from '../../inbox/faults.ts';
+import { findHostedSource } from '../../inbox/hostedSource.ts';
+import { networkReason } from '../../inbox/networkReason.ts';
 import type { Copy } from './copy.ts';
 
 /** The longest that one answer may take, in milliseconds; the form gives up then, too. */

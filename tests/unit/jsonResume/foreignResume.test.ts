@@ -6,10 +6,10 @@ import { pageWords } from '@portfolio/data/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
-import { factsOf, foreignNames, foreignResume } from '../jsonResume/foreignSamples.ts';
-import { contentOf } from '../jsonResume/samples.ts';
-import { flowing, readPdf, saysText } from './readPdf.ts';
-import { resumeFrom } from './sampleContent.ts';
+import { flowing, readPdf, saysText } from '../generated/readPdf.ts';
+import { resumeFrom } from '../generated/sampleContent.ts';
+import { factsOf, foreignNames, foreignResume } from './foreignSamples.ts';
+import { contentOf } from './samples.ts';
 
 /** The text below each heading of a PDF, and before the first, as one line each. */
 async function sectionsOf(pdf: Uint8Array) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { described } from './schema/entity.ts';
-import * as field from './schema/fields.ts';
-import type { Breach } from './schema/rule.ts';
+import { described } from './entity.ts';
+import * as field from './fields.ts';
+import type { Breach } from './rule.ts';
 
 const NUMBER_RULE = 'must be a number';
 

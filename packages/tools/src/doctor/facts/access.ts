@@ -8,7 +8,7 @@ export const DESCRIBE_ACCESS = 'describe_access';
  * What a database with all migrations says about itself. After a new migration, write it again:
  * `npm run database -- boundary -u`.
  */
-export const accessFile = new URL('../../../../supabase/access.txt', import.meta.url);
+export const accessFile = new URL('../../../../../supabase/access.txt', import.meta.url);
 
 /** A right of visitors, or something that limits them. */
 interface Fact {
