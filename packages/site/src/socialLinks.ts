@@ -1,7 +1,7 @@
 import { type ContactDetail, profileOf } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import type { IconName } from '@portfolio/ui/Icon';
-import { words } from './language';
+import { everyPage } from '@portfolio/words';
 
 /** The icons of networks with a logo. */
 const icons: Record<string, IconName> = { GitHub: 'github', LinkedIn: 'linkedin' };
@@ -17,7 +17,7 @@ const kinds = ['code', 'network'] as const;
 
 /** The links of the footer ("Quick Connect"): e-mail, code and professional network. */
 export const socialLinksOf = (owner: Owner) => [
-  { icon: 'mail' as const, label: words.footer.email, href: `mailto:${owner.email}` },
+  { icon: 'mail' as const, label: everyPage.footer.email, href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {
     const profile = profileOf(owner, kind);
     if (!profile) return [];

@@ -1,8 +1,8 @@
-import type { Formats, UiWords } from '@portfolio/words';
+import type { Formats, Words } from '@portfolio/words';
 
 /** What the functions of this package need to know about a language. */
 export interface FigureLanguage {
-  words: UiWords['figures'];
+  words: Words['figures'];
   formats: Formats;
 }
 

@@ -6,7 +6,7 @@ import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfoli
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';

@@ -7,7 +7,7 @@ import {
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 
 /** Writes the message as a person would, without empty fields. */
 const toPlainText = (message: ContactMessage) =>

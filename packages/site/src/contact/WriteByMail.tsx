@@ -4,7 +4,7 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
-import { contactPage } from '@portfolio/words/own/contactPage';
+import { contactPage } from '@portfolio/words';
 
 export interface WriteByMailProps {
   /** The owner's address. */

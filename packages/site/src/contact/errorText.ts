@@ -1,5 +1,5 @@
 import type { ContactFault, ContactField, ContactRule } from '@portfolio/data/contactMessage';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 
 type RuleText = string | ((limit: number) => string);
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@portfolio/data/contactMessage';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import { forgetDraft } from './draft';
 import { SendError, sendMessage } from './sendMessage';
 

@@ -1,5 +1,5 @@
 import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessage';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 
 /** How long sending may take before it counts as failed, in milliseconds. */
 const sendTimeoutMs = 10_000;

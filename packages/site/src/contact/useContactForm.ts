@@ -8,7 +8,7 @@ import {
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import {
   type FormEvent,
   type RefObject,

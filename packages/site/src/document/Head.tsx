@@ -1,8 +1,8 @@
 import { owner, site } from 'virtual:content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
+import { everyPage, formats } from '@portfolio/words';
 import { Fragment } from 'react';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { formats, words } from '../language';
 import { versionsOf } from '../languages';
 import type { DocumentFacts } from './documentFacts';
 
@@ -41,7 +41,7 @@ interface HeadProps {
 }
 
 /** The title, links and metadata of a document. */
-export function Head({ facts, title = words.errors.title }: HeadProps) {
+export function Head({ facts, title = everyPage.errors.title }: HeadProps) {
   if (!facts) {
     return (
       <>

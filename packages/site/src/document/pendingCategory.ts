@@ -1,5 +1,5 @@
+import { everyPage } from '@portfolio/words';
 import { targetId } from '../addresses';
-import { words } from '../language';
 
 /**
  * Hides the first category while the application is loading, if the address chooses another one. The prerendered page
@@ -8,7 +8,7 @@ import { words } from '../language';
  */
 export const pendingCategoryStyles = () =>
   '@media screen{[data-pending-category] :has(>[role=tablist]){visibility:hidden}' +
-  `[data-pending-category] :has(>[role=tablist])::before{content:${JSON.stringify(words.loading)};position:absolute;visibility:visible}}`;
+  `[data-pending-category] :has(>[role=tablist])::before{content:${JSON.stringify(everyPage.loading)};position:absolute;visibility:visible}}`;
 
 /** Shows the category in the address, and scrolls to the address's `#` target in it. */
 export function showCategory() {

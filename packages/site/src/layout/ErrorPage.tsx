@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
+import { everyPage } from '@portfolio/words';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { words } from '../language';
 import { UnreachableError } from '../reachable';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
@@ -19,12 +19,12 @@ const SelectedWork = lazy(() =>
 
 /** The words for an error: its kind, a sentence, and whether trying again may help. */
 function describeError(error: unknown) {
-  const { notFound, unreachable, failed } = words.errors;
+  const { notFound, unreachable, failed } = everyPage.errors;
   if (isRouteErrorResponse(error) && error.status === 404)
     return { ...notFound, isRetryable: false };
   if (!(error instanceof UnreachableError)) return { ...failed, isRetryable: true };
   const { status, message } = unreachable;
-  return { status: navigator.onLine ? status : words.offline, message, isRetryable: true };
+  return { status: navigator.onLine ? status : everyPage.offline, message, isRetryable: true };
 }
 
 /**
@@ -33,7 +33,7 @@ function describeError(error: unknown) {
 export function ErrorPage() {
   const { status, message, isRetryable } = describeError(useRouteError());
   const { key } = useLocation();
-  const { title } = words.errors;
+  const { title } = everyPage.errors;
   return (
     <SiteFrame title={title}>
       <ErrorScreen heading={title} status={status} message={message}>

@@ -1,6 +1,6 @@
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
+import { everyPage } from '@portfolio/words';
 import { useLocation } from 'react-router-dom';
-import { words } from '../language';
 import { versionsOf } from '../languages';
 import { ThemePreference } from '../preferences';
 
@@ -17,7 +17,7 @@ export function Settings({ plain = false }: SettingsProps) {
   const others = versionsOf(useLocation().pathname).filter(({ isOwn }) => !isOwn);
   return (
     <>
-      {others.length > 0 && <LanguageChoice label={words.language} languages={others} />}
+      {others.length > 0 && <LanguageChoice label={everyPage.language} languages={others} />}
       {!plain && <ThemePreference />}
     </>
   );

@@ -9,11 +9,11 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
+import { everyPage } from '@portfolio/words';
 import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
-import { words } from '../language';
 import { legalLinksOf } from '../legal';
 import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
@@ -38,7 +38,7 @@ interface HeaderProps extends Pick<FrameContent, 'owner'> {
 /** The header and the footer are memoized, because they hardly change with the page. */
 const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
-  const { downloads } = words;
+  const { downloads } = everyPage;
   return (
     <SiteHeader
       afterHeading={afterHeading}
@@ -70,11 +70,11 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
-      label={words.footer.quickConnect}
+      label={everyPage.footer.quickConnect}
       controls={!plain && <MotionPreference />}
       tagline={owner.tagline}
       legal={legalLinksOf(site)}
-      copyright={words.footer.copyright(site.copyrightYear, owner.name)}
+      copyright={everyPage.footer.copyright(site.copyrightYear, owner.name)}
     />
   ),
 );

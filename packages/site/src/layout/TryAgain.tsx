@@ -1,8 +1,8 @@
 import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import { everyPage } from '@portfolio/words';
 import { useRef, useState } from 'react';
-import { words } from '../language';
 import { isReachable } from '../reachable';
 
 interface TryAgainProps {
@@ -41,11 +41,11 @@ export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
     <>
       <Cluster>
         <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
-          {words.errors.tryAgain}
+          {everyPage.errors.tryAgain}
         </Button>
       </Cluster>
       <StatusMessage role="alert" tone="negative" bringIntoView={bringIntoView}>
-        {state === 'failed' ? words.errors.stillUnreachable : reason}
+        {state === 'failed' ? everyPage.errors.stillUnreachable : reason}
       </StatusMessage>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ShownPage } from '@portfolio/data/pages';
+import { everyPage } from '@portfolio/words';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
-import { words } from '../language';
 
 /**
  * The title that this document showed last. It is a module variable, because pages and the error screen each have a
@@ -18,7 +18,7 @@ let lastTitle: string | undefined;
 export function usePageChange(
   page: Pick<ShownPage, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
-  title = page?.title ?? words.errors.title,
+  title = page?.title ?? everyPage.errors.title,
 ) {
   const [announcement, announce] = useState('');
   useEffect(() => {

@@ -16,9 +16,8 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
-import { aboutPage } from '@portfolio/words/own/aboutPage';
+import { aboutPage, everyPage, formats } from '@portfolio/words';
 import { downloadsOf } from '../downloads';
-import { formats, words } from '../language';
 import { Settings } from '../layout/Settings';
 import { portraitOf } from '../portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
@@ -38,7 +37,7 @@ export function AboutPage({
   pages,
   work,
 }: typeof content) {
-  const { links, downloads } = words;
+  const { links, downloads } = everyPage;
   const { heading, intro } = shownPage('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);

@@ -20,10 +20,9 @@ import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { contactPage } from '@portfolio/words/own/contactPage';
+import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
-import { words } from '../language';
 import { legalLinksOf } from '../legal';
 import { iconOf } from '../socialLinks';
 import { Page } from './Page';
@@ -91,7 +90,7 @@ export function ContactPage({
           />
           <Cluster>
             <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
-              {words.downloads.vCard}
+              {everyPage.downloads.vCard}
             </ButtonLink>
           </Cluster>
         </Section>

@@ -19,9 +19,8 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
-import { educationPage } from '@portfolio/words/own/educationPage';
+import { educationPage, everyPage } from '@portfolio/words';
 import { publicFile } from '../addresses';
-import { words } from '../language';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -110,7 +109,7 @@ export function EducationPage({
           aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
           {isShown(pages.projects) && (
-            <ButtonLink href={pages.projects.path}>{words.links.learningJourney}</ButtonLink>
+            <ButtonLink href={pages.projects.path}>{everyPage.links.learningJourney}</ButtonLink>
           )}
         </Callout>
       )}

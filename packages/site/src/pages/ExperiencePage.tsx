@@ -8,8 +8,7 @@ import { Section } from '@portfolio/ui/Section';
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
-import { experiencePage } from '@portfolio/words/own/experiencePage';
-import { formats, words } from '../language';
+import { everyPage, experiencePage, formats } from '@portfolio/words';
 import { Page } from './Page';
 
 const periodOf = ({
@@ -59,7 +58,7 @@ export function ExperiencePage({
                 text={nextStep.text}
                 tags={nextStep.tags}
               >
-                <ButtonLink href={pages.contact.path}>{words.links.getInTouch}</ButtonLink>
+                <ButtonLink href={pages.contact.path}>{everyPage.links.getInTouch}</ButtonLink>
               </TimelineEnd>
             )}
           </Timeline>

@@ -23,8 +23,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
-import { words } from '../language';
+import { everyPage, projectsPage } from '@portfolio/words';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
@@ -114,7 +113,7 @@ export function ProjectsPage({
               </ButtonLink>
             )}
             <ButtonLink href={pages.contact.path} variant="outline">
-              {words.links.collaborate}
+              {everyPage.links.collaborate}
             </ButtonLink>
           </Cluster>
         </Callout>

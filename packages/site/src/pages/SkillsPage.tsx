@@ -13,7 +13,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
-import { skillsPage } from '@portfolio/words/own/skillsPage';
+import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../addresses';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';

@@ -9,7 +9,7 @@ import { sitePath } from '@portfolio/data/siteUrl';
 import { stated } from '@portfolio/data/stated';
 import { statedOnly } from '@portfolio/data/unstated';
 import { validateContent } from '@portfolio/data/validateContent';
-import { writtenIn } from '@portfolio/words/writtenIn';
+import { includedLanguage } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
 import { labelsIn } from './labelsIn.ts';
@@ -163,7 +163,7 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   const { language, notes } = siteLanguage(resume, options.language);
   const fields = JSON.parse(JSON.stringify(resume), withPlainLetters);
   notes.push(...examplesIn(fields));
-  const reader = new ResumeReader(fields, '', { notes, language: writtenIn(language) });
+  const reader = new ResumeReader(fields, '', { notes, language: includedLanguage(language) });
   const stated = readContent(reader, { ...options, language });
   if (stated.owner.name === '') throw new ResumeError([noName(resume)]);
   const { success, output } = v.safeParse(contentSchema, stated);

@@ -1,9 +1,9 @@
-import type { Formats, UiWords } from '@portfolio/words';
+import type { Formats, Words } from '@portfolio/words';
 import { writeNumber } from '@portfolio/words/formats';
 
 const MINUTE_MS = 60_000;
 
-type ZoneWords = UiWords['zone'];
+type ZoneWords = Words['zone'];
 
 /**
  * The name of a time zone, such as 'Kolkata time' for `Asia/Kolkata`, or 'UTC time'. It needs no clock, so it is the

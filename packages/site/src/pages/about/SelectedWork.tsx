@@ -1,7 +1,7 @@
 import { selectedWork } from 'virtual:content';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
-import { aboutPage } from '@portfolio/words/own/aboutPage';
+import { aboutPage } from '@portfolio/words';
 
 /** The content that the section shows. */
 export const workContent = { projects: selectedWork };

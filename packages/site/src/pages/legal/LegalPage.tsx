@@ -4,8 +4,8 @@ import { documentTitle } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Prose } from '@portfolio/ui/Prose';
+import { everyPage } from '@portfolio/words';
 import type { DocumentFacts } from '../../document/documentFacts';
-import { words } from '../../language';
 import { SiteFrame } from '../../layout/SiteFrame';
 
 interface LegalPageProps extends Pick<Notice, 'text'> {
@@ -26,7 +26,7 @@ export const LegalPage = ({ heading, text }: LegalPageProps) => (
 
 /** The documents of the notices, with their metadata. */
 export const legalDocuments = legalPages(site).map(({ name, path, text }) => {
-  const heading = site.legal?.[name]?.label ?? words.legal[name];
+  const heading = site.legal?.[name]?.label ?? everyPage.legal[name];
   const facts: DocumentFacts = {
     path,
     title: documentTitle(heading, owner),

@@ -3,7 +3,7 @@ import { documentTitle, type ShownPage, shownPage } from '@portfolio/data/pages'
 import { allProjectsPath, withProjects } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
+import { projectsPage } from '@portfolio/words';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { ProjectsInWords } from './ProjectsInWords';
 

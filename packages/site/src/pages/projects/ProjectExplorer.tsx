@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
+import { projectsPage } from '@portfolio/words';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';

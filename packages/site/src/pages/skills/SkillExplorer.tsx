@@ -7,7 +7,7 @@ import type {
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
-import { skillsPage } from '@portfolio/words/own/skillsPage';
+import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 

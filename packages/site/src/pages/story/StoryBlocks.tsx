@@ -1,7 +1,7 @@
 import { pictureOf, type StoryPart, type StoryText, wordsOf } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
-import { storyPage } from '@portfolio/words/own/storyPage';
+import { storyPage } from '@portfolio/words';
 import { Fragment, type ReactNode } from 'react';
 
 /**

@@ -6,7 +6,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
-import { storyPage } from '@portfolio/words/own/storyPage';
+import { storyPage } from '@portfolio/words';
 import { publicFile } from '../../addresses';
 import { Page } from '../Page';
 import { type FileAt, StoryParts } from './StoryBlocks';

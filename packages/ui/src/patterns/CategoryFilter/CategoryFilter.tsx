@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { Content, List, Root } from '@radix-ui/react-tabs';
 import { type ComponentProps, useId, useState, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
@@ -81,7 +81,7 @@ export function CategoryFilter({
   ...rest
 }: CategoryFilterProps) {
   const chosen = categories.findIndex((category) => category.value === value);
-  const words = useWords('common', common);
+  const words = useWords(common);
   assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 

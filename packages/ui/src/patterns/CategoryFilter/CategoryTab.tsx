@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -45,7 +45,7 @@ export function CategoryTab({
   countLabel,
   ...rest
 }: CategoryTabProps) {
-  const { hasFeatured } = useWords('common', common);
+  const { hasFeatured } = useWords(common);
   const formats = useFormats();
   // People who use voice control speak the label that they see (WCAG 2.5.3), so the accessible name contains it.
   const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);

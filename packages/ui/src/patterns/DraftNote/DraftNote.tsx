@@ -1,4 +1,4 @@
-import { draft } from '@portfolio/words/own/draft';
+import { draft } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -36,7 +36,7 @@ export function DraftNote({
   ...rest
 }: DraftNoteProps) {
   const isCleared = state === 'cleared';
-  const { undo, clear } = useWords('draft', draft);
+  const { undo, clear } = useWords(draft);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={cx(axisLabel, styles.text)}>{children}</span>

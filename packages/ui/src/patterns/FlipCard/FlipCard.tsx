@@ -1,4 +1,4 @@
-import { card } from '@portfolio/words/own/card';
+import { card } from '@portfolio/words';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -80,7 +80,7 @@ export function FlipCard({
   ...rest
 }: FlipCardProps) {
   const value = useId();
-  const words = useWords('card', card);
+  const words = useWords(card);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');

@@ -1,4 +1,4 @@
-import { map } from '@portfolio/words/own/map';
+import { map } from '@portfolio/words';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSeen } from '../../hooks/useSeen.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -33,7 +33,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
  */
 export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
-  const words = useWords('map', map);
+  const words = useWords(map);
   const isSeen = useSeen(groundRef);
   const [isAllowed, setIsAllowed] = useState(false);
   const isWanted = askFor === undefined ? isSeen : isAllowed;

@@ -1,4 +1,4 @@
-import { motion } from '@portfolio/words/own/motion';
+import { motion } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useSystemReducedMotion } from '../../hooks/useReducedMotion.ts';
@@ -21,7 +21,7 @@ export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'child
  */
 export function MotionChoice({ paused, onPausedChange, className, ...rest }: MotionChoiceProps) {
   const isHydrated = useHydrated();
-  const words = useWords('motion', motion);
+  const words = useWords(motion);
   const isAskedBySystem = useSystemReducedMotion();
   if (isHydrated && isAskedBySystem) return null;
   return (

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -40,7 +40,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const navRef = useRef<HTMLDivElement>(null);
   useReturningNav(navRef);
-  const words = useWords('common', common);
+  const words = useWords(common);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <SkipLink href="#content">{words.skipToContent}</SkipLink>

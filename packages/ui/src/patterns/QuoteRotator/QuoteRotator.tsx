@@ -1,4 +1,4 @@
-import { quotes as quoteWords } from '@portfolio/words/own/quotes';
+import { quotes as quoteWords } from '@portfolio/words';
 import { type ComponentProps, useState } from 'react';
 import { useTicker } from '../../hooks/useTicker.ts';
 import { cx } from '../../styles/cx.ts';
@@ -24,7 +24,7 @@ export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) {
   const count = quotes.length;
-  const words = useWords('quotes', quoteWords);
+  const words = useWords(quoteWords);
   const [current, setCurrent] = useState(0);
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
   const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -39,7 +39,7 @@ export function SiteNav({
   const letters = items.map(({ label }) => label).join('').length;
   return (
     <nav
-      aria-label={useWords('common', common).mainNavigation}
+      aria-label={useWords(common).mainNavigation}
       {...rest}
       className={cx(styles.root, className)}
     >

@@ -1,4 +1,4 @@
-import { theme } from '@portfolio/words/own/theme';
+import { theme } from '@portfolio/words';
 import { type ComponentProps, useId } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
@@ -32,7 +32,7 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
   const name = useId();
-  const words = useWords('theme', theme);
+  const words = useWords(theme);
   const isHydrated = useHydrated();
   return (
     <div

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -22,7 +22,7 @@ interface LinkedHeadingProps {
 /** A second-level heading with a link to its own section. */
 export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
   const anchorId = `${id}-anchor`;
-  const words = useWords('common', common);
+  const words = useWords(common);
   return (
     <div className={cx(displayText, styles.line, className)}>
       <h2 id={id} className={styles.heading}>

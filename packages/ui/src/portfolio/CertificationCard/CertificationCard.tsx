@@ -1,4 +1,4 @@
-import { certification } from '@portfolio/words/own/certification';
+import { certification } from '@portfolio/words';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
@@ -51,7 +51,7 @@ export const CERTIFICATION_STAGGER_MS = 200;
 
 /** “Verified”, as a link if the confirmation has an address. */
 function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
-  const [verified, what] = useWords('certification', certification).verified(title);
+  const [verified, what] = useWords(certification).verified(title);
   if (!url) {
     return (
       <Tag tone="positive">
@@ -86,7 +86,7 @@ export function CertificationCard({
   ...rest
 }: CertificationCardProps) {
   const { hasFailed, imageProps } = useImageFailure(providerLogo);
-  const words = useWords('certification', certification);
+  const words = useWords(certification);
   const [see, what] = words.see(title);
   return (
     <Card {...rest} title={title} mark={typeColor}>

@@ -1,4 +1,4 @@
-import { contact } from '@portfolio/words/own/contact';
+import { contact } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../primitives/CopyButton/index.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
@@ -42,7 +42,7 @@ const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */
 export function ContactList({ entries, className, ...rest }: ContactListProps) {
-  const words = useWords('contact', contact);
+  const words = useWords(contact);
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ icon, label, value, href, verified, copyable = false }) => (

@@ -1,5 +1,4 @@
-import { common } from '@portfolio/words/own/common';
-import { project } from '@portfolio/words/own/project';
+import { common, project } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
@@ -40,8 +39,8 @@ export interface ProjectCardProps
  * elsewhere on the page.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const words = useWords('project', project);
-  const { more: moreWords } = useWords('common', common);
+  const words = useWords(project);
+  const { more: moreWords } = useWords(common);
   const {
     title,
     description,

@@ -1,6 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import type { LinkText } from '@portfolio/words';
-import { project } from '@portfolio/words/own/project';
+import { type LinkText, project } from '@portfolio/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
@@ -89,7 +88,7 @@ interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | '
 
 /** The category and the project's distinction. If there is neither, nothing is rendered. */
 export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
-  const words = useWords('project', project);
+  const words = useWords(project);
   if (!category && !badge && !featured && !children) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
@@ -140,7 +139,7 @@ export function ProjectFacts({
   roles = [],
   onPaper = false,
 }: ProjectFactsProps) {
-  const { forClient, facts } = useWords('project', project);
+  const { forClient, facts } = useWords(project);
   return (
     <Line
       className={onPaper ? styles.onPaper : undefined}
@@ -156,7 +155,7 @@ export function ProjectDetails({
   figure,
   technologies,
 }: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
-  const words = useWords('project', project);
+  const words = useWords(project);
   if (!figure && technologies.length === 0) return null;
   return (
     <dl className={styles.details}>
@@ -207,7 +206,7 @@ interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
 
 /** The link to the story, if there is one. */
 export function StoryLink({ short = false, title, storyUrl, className }: StoryLinkProps) {
-  const { story, readStory } = useWords('project', project);
+  const { story, readStory } = useWords(project);
   return (
     <ProjectLink text={(short ? story : readStory)(title)} href={storyUrl} className={className} />
   );
@@ -215,7 +214,7 @@ export function StoryLink({ short = false, title, storyUrl, className }: StoryLi
 
 /** Links to the story, the code and the demo, if there are any. */
 export function ProjectLinks({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) {
-  const { code, demo } = useWords('project', project);
+  const { code, demo } = useWords(project);
   return (
     <>
       <StoryLink title={title} storyUrl={storyUrl} />

@@ -1,4 +1,4 @@
-import { project } from '@portfolio/words/own/project';
+import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -60,7 +60,7 @@ export function ProjectSheet({
       {!hasCard && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
-      <Line names={technologies} label={useWords('project', project).technologiesOf(title)} />
+      <Line names={technologies} label={useWords(project).technologiesOf(title)} />
       {!hasCard && (
         <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />

@@ -1,7 +1,5 @@
-import type { UiWords } from '@portfolio/words';
+import { common, skill as skillWords, type Words } from '@portfolio/words';
 import { writePercent } from '@portfolio/words/formats';
-import { common } from '@portfolio/words/own/common';
-import { skill as skillWords } from '@portfolio/words/own/skill';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -24,7 +22,7 @@ function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidenc
 }
 
 /** The details of a skill in sentences. */
-function describeSkill({ proficiency, description, ...skill }: Skill, words: UiWords['skill']) {
+function describeSkill({ proficiency, description, ...skill }: Skill, words: Words['skill']) {
   const { named, others } = namedProjects(skill);
   return [
     proficiency !== undefined && words.proficiencyPercent(proficiency),
@@ -39,9 +37,9 @@ function describeSkill({ proficiency, description, ...skill }: Skill, words: UiW
 export function SkillDetails(skill: Skill) {
   const { name, icon, color, proficiency, description } = skill;
   const { named, others } = namedProjects(skill);
-  const words = useWords('skill', skillWords);
+  const words = useWords(skillWords);
   const formats = useFormats();
-  const more = useWords('common', common).more(others);
+  const more = useWords(common).more(others);
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   return (
     <>

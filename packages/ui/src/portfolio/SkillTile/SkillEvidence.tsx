@@ -1,4 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
+import { skill } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -78,7 +78,7 @@ export function SkillEvidence({
 }: SkillEvidenceProps) {
   assertProp(count <= total, 'SkillEvidence', 'count', `is ${count}, but total is ${total}`);
   const line = positions && !inWords ? styles.line : styles.longLine;
-  const [before, share, after] = useWords('skill', skill).evidence(name, count, total);
+  const [before, share, after] = useWords(skill).evidence(name, count, total);
   const { width, all, shown } = pathsOf({ count, total, positions, domains });
   const content = (
     <>

@@ -1,4 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
+import { skill } from '@portfolio/words';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -31,7 +31,7 @@ const LONG_LABEL = 16;
 export function SkillHead({ total, domains }: ProjectAxis) {
   const counts = domains.map(({ count }) => count);
   const starts = startsOf(counts);
-  const { estimate, squares, bars } = useWords('skill', skill);
+  const { estimate, squares, bars } = useWords(skill);
   return (
     <div aria-hidden="true" className={plot}>
       <div className={cx(row, styles.rows)}>

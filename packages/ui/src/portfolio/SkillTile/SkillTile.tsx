@@ -1,4 +1,4 @@
-import { skill as skillWords } from '@portfolio/words/own/skill';
+import { skill as skillWords } from '@portfolio/words';
 import { type ComponentProps, use } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
@@ -62,7 +62,7 @@ export function SkillTile({
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
   const group = use(SkillGroupContext);
-  const words = useWords('skill', skillWords);
+  const words = useWords(skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
 

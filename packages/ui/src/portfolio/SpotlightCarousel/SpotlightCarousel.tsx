@@ -1,4 +1,4 @@
-import { spotlight } from '@portfolio/words/own/spotlight';
+import { spotlight } from '@portfolio/words';
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
@@ -36,7 +36,7 @@ export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'chi
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
-  const words = useWords('spotlight', spotlight);
+  const words = useWords(spotlight);
 
   // The current slide, and the time since its skill began or since the visitor's last choice.
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });

@@ -1,5 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
-import { spotlight } from '@portfolio/words/own/spotlight';
+import { skill, spotlight } from '@portfolio/words';
 import { Link } from '../../primitives/Link/index.ts';
 import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -90,8 +89,8 @@ export function SpotlightSlide({
   quote: shownQuote,
   label,
 }: SpotlightSlideProps) {
-  const { slide } = useWords('spotlight', spotlight);
-  const { proficiencyIn } = useWords('skill', skill);
+  const { slide } = useWords(spotlight);
+  const { proficiencyIn } = useWords(skill);
   const item = items[shown];
   if (!item) return null;
   const { name, color, categoryColor = color, icon, proficiency, evidence } = item;

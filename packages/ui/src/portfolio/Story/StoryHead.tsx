@@ -1,5 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
@@ -56,7 +56,7 @@ export function StoryHead({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       above={
         <>
-          <nav aria-label={useWords('common', common).breadcrumb}>
+          <nav aria-label={useWords(common).breadcrumb}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { testimonial } from '@portfolio/words/own/testimonial';
+import { testimonial } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -24,7 +24,7 @@ export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'childr
  * words.
  */
 export function Testimonial({ text, name, position, url, className, ...rest }: TestimonialProps) {
-  const [check, whose, at] = useWords('testimonial', testimonial).check(name);
+  const [check, whose, at] = useWords(testimonial).check(name);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       {text && (

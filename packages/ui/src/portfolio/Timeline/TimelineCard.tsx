@@ -1,4 +1,4 @@
-import { timeline } from '@portfolio/words/own/timeline';
+import { timeline } from '@portfolio/words';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -106,7 +106,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={useWords('timeline', timeline).skillsAs(title)} />
+      <TagList tags={skills} aria-label={useWords(timeline).skillsAs(title)} />
     </TimelineEntry>
   );
 }

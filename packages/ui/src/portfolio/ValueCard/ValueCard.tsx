@@ -1,4 +1,4 @@
-import { value } from '@portfolio/words/own/value';
+import { value } from '@portfolio/words';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -46,7 +46,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
     <FlipCard
       {...rest}
       label={title}
-      turnLabel={useWords('value', value).inPractice}
+      turnLabel={useWords(value).inPractice}
       rows={styles.ROW_COUNT}
       front={{ content: front }}
       back={{ content: back }}

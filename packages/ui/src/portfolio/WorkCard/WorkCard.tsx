@@ -1,5 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { project } from '@portfolio/words/own/project';
+import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -56,7 +56,7 @@ export function WorkCard({
   style,
   ...rest
 }: WorkCardProps) {
-  const [read, what] = useWords('project', project).readStory(title);
+  const [read, what] = useWords(project).readStory(title);
   return (
     <article
       {...rest}

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
@@ -37,7 +37,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
-  const words = useWords('common', common);
+  const words = useWords(common);
   const [isCopied, showCopied] = useTemporary(COPIED_MS);
   const copy = async () => {
     try {

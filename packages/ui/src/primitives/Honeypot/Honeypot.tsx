@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -30,7 +30,7 @@ export function Honeypot(props: HoneypotProps) {
     // keeps them out.
     <VisuallyHidden aria-hidden="true" inert>
       <label>
-        {useWords('common', common).leaveEmpty}
+        {useWords(common).leaveEmpty}
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
     </VisuallyHidden>

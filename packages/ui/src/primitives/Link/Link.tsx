@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -29,7 +29,7 @@ const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//')
  */
 export function Link({ external = false, children, ...rest }: LinkProps) {
   const RouterLink = use(LinkContext);
-  const words = useWords('common', common);
+  const words = useWords(common);
   if (external) {
     return (
       <a {...rest} target="_blank" rel="noopener">

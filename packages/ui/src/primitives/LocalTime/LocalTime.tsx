@@ -1,4 +1,4 @@
-import { zone } from '@portfolio/words/own/zone';
+import { zone } from '@portfolio/words';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
@@ -20,7 +20,7 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
  * @selector [data-state="waiting" | "ready"]
  */
 export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
-  const words = useWords('zone', zone);
+  const words = useWords(zone);
   const formats = useFormats();
   const [shown, setShown] = useState<ZoneTime>();
   useEffect(() => {
