@@ -1,6 +1,6 @@
-import { downloadFiles } from '@portfolio/data/downloads';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { slugify } from '@portfolio/data/slug';
+import { downloadFiles } from '@portfolio/data/shown/downloads';
+import { slugify } from '@portfolio/data/values/slug';
 import { publicFile } from './addresses';
 
 /** The address of a download link. For the site's own files, it also has a file name. */

@@ -1,7 +1,7 @@
 import '@portfolio/ui/global';
 import { stories } from 'virtual:content/stories';
 import { storyPaths } from 'virtual:content/storyPaths';
-import { pageAt } from '@portfolio/data/pages';
+import { pageAt } from '@portfolio/data/shown/pages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';

@@ -1,6 +1,6 @@
 import { site } from 'virtual:content';
 import { siteLanguages } from 'virtual:content/siteLanguages';
-import { pageAt } from '@portfolio/data/pages';
+import { pageAt } from '@portfolio/data/shown/pages';
 import { findPath, sitePages } from './sitePages';
 
 type Language = (typeof siteLanguages)[number];

@@ -1,5 +1,5 @@
-import { legalNames } from '@portfolio/data/legal';
 import type { Site } from '@portfolio/data/schema/site';
+import { legalNames } from '@portfolio/data/shown/legal';
 import { everyPage } from '@portfolio/words';
 
 /** The links to the owner's notices, on this site or elsewhere. */

@@ -1,5 +1,5 @@
 import { importStories } from 'virtual:content/storyPaths';
-import { type PageName, pageAt, type ShownPage } from '@portfolio/data/pages';
+import { type PageName, pageAt, type ShownPage } from '@portfolio/data/shown/pages';
 import type { ComponentType } from 'react';
 import { idle } from './scheduling';
 import { sitePages, storyAt } from './sitePages';

@@ -1,6 +1,6 @@
 import { owner, pages } from 'virtual:content';
 import { storyPaths } from 'virtual:content/storyPaths';
-import { shownPages } from '@portfolio/data/pages';
+import { shownPages } from '@portfolio/data/shown/pages';
 
 /** The pages of this site, in the order of the navigation. */
 export const sitePages = shownPages(pages, owner);

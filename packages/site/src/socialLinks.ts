@@ -1,5 +1,5 @@
-import { type ContactDetail, profileOf } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
+import { type ContactDetail, profileOf } from '@portfolio/data/shown/contactDetails';
 import type { IconName } from '@portfolio/ui/Icon';
 import { everyPage } from '@portfolio/words';
 

@@ -1,4 +1,4 @@
-import { categoryParameter, skillParameter, slugify } from '@portfolio/data/slug';
+import { categoryParameter, skillParameter, slugify } from '@portfolio/data/values/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

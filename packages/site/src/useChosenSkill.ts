@@ -1,8 +1,8 @@
-import type { ProjectsOfChoice } from '@portfolio/data/projects';
 import type { Project } from '@portfolio/data/schema/project';
-import { skillChoice } from '@portfolio/data/skillEvidence';
-import type { NamedSkill } from '@portfolio/data/skills';
-import { skillParameter, slugify } from '@portfolio/data/slug';
+import type { ProjectsOfChoice } from '@portfolio/data/shown/projects';
+import { skillChoice } from '@portfolio/data/shown/skillEvidence';
+import type { NamedSkill } from '@portfolio/data/shown/skills';
+import { skillParameter, slugify } from '@portfolio/data/values/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

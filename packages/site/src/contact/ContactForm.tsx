@@ -1,4 +1,4 @@
-import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage';
+import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contact/contactMessage';
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';

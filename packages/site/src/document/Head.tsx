@@ -1,5 +1,5 @@
 import { owner, site } from 'virtual:content';
-import { socialPictureSize } from '@portfolio/data/socialPicture';
+import { socialPictureSize } from '@portfolio/data/shown/socialPicture';
 import { everyPage, formats } from '@portfolio/words';
 import { Fragment } from 'react';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';

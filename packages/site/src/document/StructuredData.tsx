@@ -1,7 +1,7 @@
 import content, { owner } from 'virtual:content';
-import type { ShownPage } from '@portfolio/data/pages';
-import { storyFiles } from '@portfolio/data/stories';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import type { ShownPage } from '@portfolio/data/shown/pages';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
+import { storyFiles } from '@portfolio/data/shown/stories';
 import { content as contentWords, formats } from '@portfolio/words';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
 import { portraitOf } from '../portrait';

@@ -1,5 +1,5 @@
 import { site } from 'virtual:content';
-import { escapeMarkup } from '@portfolio/data/escapeMarkup';
+import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { formats } from '@portfolio/words';

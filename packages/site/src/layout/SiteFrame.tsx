@@ -1,6 +1,6 @@
 import { owner, pages, site } from 'virtual:content';
-import { type PageTexts, pageAt, shownPages } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
+import { type PageTexts, pageAt, shownPages } from '@portfolio/data/shown/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
 import { PageFrame } from '@portfolio/ui/PageFrame';

@@ -1,4 +1,4 @@
-import type { ShownPage } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/shown/pages';
 import { everyPage } from '@portfolio/words';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';

@@ -1,6 +1,6 @@
 import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/pages';
-import { slugify } from '@portfolio/data/slug';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { slugify } from '@portfolio/data/values/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';

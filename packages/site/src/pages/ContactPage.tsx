@@ -10,7 +10,7 @@ import {
   support,
 } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { shownPage } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/shown/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';

@@ -7,9 +7,9 @@ import {
   shownCertifications,
   shownPublications,
 } from 'virtual:content';
-import type { ShownCredit } from '@portfolio/data/education';
-import { isShown, shownPage } from '@portfolio/data/pages';
-import { slugify } from '@portfolio/data/slug';
+import type { ShownCredit } from '@portfolio/data/shown/education';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { slugify } from '@portfolio/data/values/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/CertificationCard';

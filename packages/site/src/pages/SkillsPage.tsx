@@ -7,7 +7,7 @@ import {
   spokenLanguages,
   spotlight,
 } from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';

@@ -1,6 +1,6 @@
-import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
-import type { NamedSkill } from '@portfolio/data/skills';
-import { slugify } from '@portfolio/data/slug';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/shown/projects';
+import type { NamedSkill } from '@portfolio/data/shown/skills';
+import { slugify } from '@portfolio/data/values/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';

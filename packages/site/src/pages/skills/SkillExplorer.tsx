@@ -3,8 +3,8 @@ import type {
   ShownSkill,
   ShownSkillCategory,
   SkillUse,
-} from '@portfolio/data/skillEvidence';
-import { slugify } from '@portfolio/data/slug';
+} from '@portfolio/data/shown/skillEvidence';
+import { slugify } from '@portfolio/data/values/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { skillsPage } from '@portfolio/words';

@@ -1,6 +1,6 @@
 import { pages } from 'virtual:content';
-import { categoryAddress } from '@portfolio/data/projects';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { categoryAddress } from '@portfolio/data/shown/projects';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
 import type { StorySection as Section, StoryPart } from '@portfolio/data/story/story';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';

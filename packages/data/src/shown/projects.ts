@@ -1,11 +1,11 @@
 import type { FigureData } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
-import { formatPeriod } from './dates.ts';
-import { decoration } from './decoration.ts';
+import type { Content } from '../schema/content.ts';
+import { decoration } from '../schema/decoration.ts';
+import type { Project, ProjectCategory } from '../schema/project.ts';
+import { formatPeriod } from '../values/dates.ts';
+import { categoryParameter, slugify } from '../values/slug.ts';
 import { isShown, type PageTexts } from './pages.ts';
-import type { Content } from './schema/content.ts';
-import type { Project, ProjectCategory } from './schema/project.ts';
-import { categoryParameter, slugify } from './slug.ts';
 import { storyPathOf } from './stories.ts';
 
 /** A category that holds at least one project. */

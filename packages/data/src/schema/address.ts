@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isMailAddress } from './contactRules.ts';
+import { webAddressSchema } from './fields.ts';
 import { networks } from './networks.ts';
-import { webAddressSchema } from './schema/fields.ts';
-import type { Profile } from './schema/owner.ts';
+import type { Profile } from './owner.ts';
 import { hostOf, isIn } from './webHost.ts';
 
 /** The place on the web that an address leads to. */

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@portfolio/words';
-import type { Owner, Profile } from './schema/owner.ts';
+import type { Owner, Profile } from '../schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
 export interface ContactDetail {

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
-import { comparable } from './sameText.ts';
-import type { Project } from './schema/project.ts';
-import type { Skill, SkillCategory } from './schema/skill.ts';
+import type { Project } from '../schema/project.ts';
+import type { Skill, SkillCategory } from '../schema/skill.ts';
+import { comparable } from '../values/sameText.ts';
 
 /** The names of a skill, and the projects that the owner states for it. */
 export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, 'projects'>>;

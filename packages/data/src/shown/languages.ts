@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@portfolio/words';
-import type { Language } from './schema/skill.ts';
+import type { Language } from '../schema/skill.ts';
 
 /** A language and its level, on one line: 'Spanish: Native speaker'. */
 export const describeLanguage = (

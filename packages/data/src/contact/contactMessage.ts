@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from './contactRules.ts';
+import { isEmail, isPhone } from '../schema/contactRules.ts';
 
 /** The types of inquiry, in the order of the form (spec section 3). */
 export const inquiryTypes = [

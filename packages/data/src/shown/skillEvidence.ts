@@ -1,8 +1,9 @@
 import type { ContentLanguage } from '@portfolio/words';
+import type { Content } from '../schema/content.ts';
+import type { Project } from '../schema/project.ts';
+import type { Skill, SkillCategory } from '../schema/skill.ts';
+import { skillParameter, uniqueSlugs } from '../values/slug.ts';
 import { categoriesInUse, type ProjectsOfChoice, projectsInCategory } from './projects.ts';
-import type { Content } from './schema/content.ts';
-import type { Project } from './schema/project.ts';
-import type { Skill, SkillCategory } from './schema/skill.ts';
 import {
   byProficiency,
   describeUse,
@@ -10,7 +11,6 @@ import {
   type NamedSkill,
   projectsBySkill,
 } from './skills.ts';
-import { skillParameter, uniqueSlugs } from './slug.ts';
 
 /** With more projects, one square for each would be too small to see. */
 const MOST_SQUARES = 40;

@@ -1,6 +1,6 @@
+import type { Content } from '../schema/content.ts';
 import { legalPages } from './legal.ts';
 import { allProjectsPath } from './projects.ts';
-import type { Content } from './schema/content.ts';
 import { storyPath, toldProjects } from './stories.ts';
 
 /** A language in its own words, as a list of languages shows it: `Français`. */

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@portfolio/words';
-import { formatDate } from './dates.ts';
-import type { Award, Certification, Publication } from './schema/education.ts';
+import type { Award, Certification, Publication } from '../schema/education.ts';
+import { formatDate } from '../values/dates.ts';
 
 /** A publication or an award as its page shows it, with a date for reading. */
 export type ShownCredit = Publication & Award;

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
+import type { ContentWithStories } from '../story/story.ts';
+import { monthAt } from '../values/dates.ts';
 import { contactDetails } from './contactDetails.ts';
-import { monthAt } from './dates.ts';
 import { shownCertifications, shownCredits } from './education.ts';
 import { shownExperience } from './experience.ts';
 import { factsOf } from './facts.ts';
@@ -13,6 +14,7 @@ import {
   selectedWorkOf,
   shownProjects,
 } from './projects.ts';
+import { newestStory } from './shownStories.ts';
 import {
   namedSkills,
   projectSquares,
@@ -20,8 +22,6 @@ import {
   spotlightSkills,
   withAnySkill,
 } from './skillEvidence.ts';
-import { newestStory } from './story/shownStories.ts';
-import type { ContentWithStories } from './story/story.ts';
 
 /**
  * The content as pages need it, each part by its name. All that is said about it in the site's language is said here,

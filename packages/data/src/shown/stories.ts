@@ -1,7 +1,7 @@
+import type { Content } from '../schema/content.ts';
+import type { Project } from '../schema/project.ts';
+import { slugify } from '../values/slug.ts';
 import { isShown } from './pages.ts';
-import type { Content } from './schema/content.ts';
-import type { Project } from './schema/project.ts';
-import { slugify } from './slug.ts';
 
 /** A project that tells its story. */
 export type ToldProject = Project & Required<Pick<Project, 'story'>>;

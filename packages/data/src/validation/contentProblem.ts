@@ -1,4 +1,4 @@
-import { contentFileNames, contentFiles } from './schema/content.ts';
+import { contentFileNames, contentFiles } from '../schema/content.ts';
 
 /** Something in the content that has to change before the site can be built. */
 export type ContentProblem = {

@@ -1,5 +1,5 @@
+import { valuesIn } from '../values/valuesAt.ts';
 import type { PlacedProblem } from './contentProblem.ts';
-import { valuesIn } from './valuesAt.ts';
 
 /** The largest file of the content, in bytes. Two thousand projects take about 2 MB. */
 const MOST_BYTES = 5_000_000;

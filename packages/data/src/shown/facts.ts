@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
+import type { Content } from '../schema/content.ts';
+import type { Language } from '../schema/skill.ts';
 import { locationOf } from './contactDetails.ts';
-import type { Content } from './schema/content.ts';
-import type { Language } from './schema/skill.ts';
 
 /** A fact about the owner in a line. */
 export interface OwnerFact {

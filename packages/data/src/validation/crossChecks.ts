@@ -1,12 +1,12 @@
-import { withoutScheme } from './contactDetails.ts';
+import { isPortable } from '../schema/fields.ts';
+import { pageNames, pageTable } from '../schema/pages.ts';
+import { withoutScheme } from '../shown/contactDetails.ts';
+import { isFarAhead, MOST_YEARS_AHEAD } from '../values/dates.ts';
+import { comparable } from '../values/sameText.ts';
+import { showValue } from '../values/showValue.ts';
+import { slugify } from '../values/slug.ts';
+import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { fileOf, type PlacedProblem } from './contentProblem.ts';
-import { isFarAhead, MOST_YEARS_AHEAD } from './dates.ts';
-import { comparable } from './sameText.ts';
-import { isPortable } from './schema/fields.ts';
-import { pageNames, pageTable } from './schema/pages.ts';
-import { showValue } from './showValue.ts';
-import { slugify } from './slug.ts';
-import { type Found, valuesAt } from './valuesAt.ts';
 
 /** Places whose values must differ: no two may be alike. */
 const uniquePlaces = [

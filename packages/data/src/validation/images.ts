@@ -1,7 +1,7 @@
-import { contentSchema } from './schema/content.ts';
-import { imageSchema } from './schema/fields.ts';
-import { placesOf } from './schema/placesOf.ts';
-import { type Found, valuesAt } from './valuesAt.ts';
+import { contentSchema } from '../schema/content.ts';
+import { imageSchema } from '../schema/fields.ts';
+import { placesOf } from '../schema/placesOf.ts';
+import { type Found, valuesAt } from '../values/valuesAt.ts';
 
 const imagePlaces = placesOf(contentSchema, imageSchema);
 

@@ -1,4 +1,4 @@
-import type { Owner } from './schema/owner.ts';
+import type { Owner } from '../schema/owner.ts';
 
 /** The words of a name in the order of its writing. */
 export const wordsOfName = (name: string): string[] => name.trim().split(/\s+/);

@@ -1,14 +1,14 @@
 import type { ContentLanguage } from '@portfolio/words';
+import type { ContentWithStories, PictureSizes, Story } from '../story/story.ts';
+import { slugify } from '../values/slug.ts';
 import {
   type DescribeFigure,
   joinCategories,
   type ProjectLink,
   type ShownProject,
   shownProject,
-} from '../projects.ts';
-import { slugify } from '../slug.ts';
-import { newestTold, storyPath, toldProjects } from '../stories.ts';
-import type { ContentWithStories, PictureSizes, Story } from './story.ts';
+} from './projects.ts';
+import { newestTold, storyPath, toldProjects } from './stories.ts';
 
 /** A story as its page shows it. */
 export interface ShownStory {

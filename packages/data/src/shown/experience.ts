@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@portfolio/words';
-import { drawnMonths, formatLength, formatPeriod } from './dates.ts';
-import type { Content } from './schema/content.ts';
-import type { Experience } from './schema/experience.ts';
-import { uniqueSlugs } from './slug.ts';
+import type { Content } from '../schema/content.ts';
+import type { Experience } from '../schema/experience.ts';
+import { drawnMonths, formatLength, formatPeriod } from '../values/dates.ts';
+import { uniqueSlugs } from '../values/slug.ts';
 
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;

@@ -1,4 +1,4 @@
-import type { Profile } from './schema/owner.ts';
+import type { Profile } from './owner.ts';
 
 /** A place on the web where people have accounts, but publish no site from files. */
 interface Network {

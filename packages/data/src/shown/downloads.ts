@@ -1,4 +1,4 @@
-import type { Owner } from './schema/owner.ts';
+import type { Owner } from '../schema/owner.ts';
 
 /** The generated file that each download is, unless the owner links to another. */
 export const downloadFiles = ({ downloads }: Pick<Owner, 'downloads'>) => ({

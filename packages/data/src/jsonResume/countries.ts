@@ -1,5 +1,5 @@
 import { iso31661, iso31661Alpha3ToAlpha2 } from 'iso-3166';
-import { comparable } from './sameText.ts';
+import { comparable } from '../values/sameText.ts';
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

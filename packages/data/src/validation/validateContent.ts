@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { contentSchema } from '../schema/content.ts';
+import { loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
+import { placesOf } from '../schema/placesOf.ts';
+import type { ContentWithStories } from '../story/story.ts';
+import { showValue } from '../values/showValue.ts';
+import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
 import { imagesIn, isRemote } from './images.ts';
-import { contentSchema } from './schema/content.ts';
-import { loadedAddressSchema, webAddressSchema } from './schema/fields.ts';
-import { placesOf } from './schema/placesOf.ts';
-import { showValue } from './showValue.ts';
-import type { ContentWithStories } from './story/story.ts';
-import { type Found, valuesAt } from './valuesAt.ts';
 
 export { type ContentProblem, formatContentProblems } from './contentProblem.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from './schema/site.ts';
+import type { Site } from '../schema/site.ts';
 
 /** The notices that a site may have, in the order of its links: what it does with people's data, and whose it is. */
 export const legalNames = ['privacy', 'imprint'] as const;

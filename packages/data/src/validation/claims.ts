@@ -1,8 +1,8 @@
+import type { Content } from '../schema/content.ts';
+import { categoriesInUse } from '../shown/projects.ts';
+import { distinctSkills } from '../shown/skills.ts';
+import { monthAt, monthsBetween } from '../values/dates.ts';
 import { fileOf } from './contentProblem.ts';
-import { monthAt, monthsBetween } from './dates.ts';
-import { categoriesInUse } from './projects.ts';
-import type { Content } from './schema/content.ts';
-import { distinctSkills } from './skills.ts';
 
 /** A figure on the About page for which the content holds less. */
 export interface Claim {

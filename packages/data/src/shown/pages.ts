@@ -1,9 +1,9 @@
 import type { ContentLanguage } from '@portfolio/words';
-import type { Owner } from './schema/owner.ts';
-import type { OptionalPage, Page } from './schema/page.ts';
-import type { PageName, Pages } from './schema/pages.ts';
+import type { Owner } from '../schema/owner.ts';
+import type { OptionalPage, Page } from '../schema/page.ts';
+import type { PageName, Pages } from '../schema/pages.ts';
 
-export type { PageName } from './schema/pages.ts';
+export type { PageName } from '../schema/pages.ts';
 
 /**
  * A page with the words that its visitors see; those that the owner leaves out are derived from
