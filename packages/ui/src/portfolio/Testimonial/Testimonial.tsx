@@ -37,7 +37,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
           {name && <bdi className={styles.name}>{name}</bdi>}
           {position && <bdi>{position}</bdi>}
           {url && (
-            <Link href={url} external className={fingerLink}>
+            <Link href={url} external className={cx(fingerLink, styles.link)}>
               <span>
                 {check}
                 <VisuallyHidden>{whose}</VisuallyHidden>
