@@ -17,7 +17,7 @@ function Pinned({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <main ref={ref} style={{ contain: 'layout', minBlockSize: '6rem', overflow: 'hidden' }}>
+    <main ref={ref} style={{ minBlockSize: '6rem' }}>
       {children}
     </main>
   );

@@ -35,7 +35,7 @@ const guide: Guide = {
       Actions: { selector: 'a', description: 'Its children: a button or two.' },
     },
   },
-  stateWidth: 480,
+  stateWidth: 520,
   keyboard: {
     Tab: 'Moves the focus to the `#` next to the heading, which shows then (with `id` only), and to the actions.',
     Enter: 'On the `#`: puts the callout’s address into the address bar.',

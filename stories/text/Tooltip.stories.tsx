@@ -31,7 +31,7 @@ const guide: Guide = {
   },
   announced: {
     'It gets the focus':
-      '“Brier score, toggle button”, then the tooltip: “Mean squared error of a probability: 0 is perfect.”',
+      '“Brier score, toggle button”, then the tooltip: “Mean squared error: 0 is perfect.”',
     'It is pinned': '“Pressed”.',
   },
 };
@@ -39,7 +39,7 @@ const guide: Guide = {
 const meta = {
   component: Tooltip,
   subcomponents: { TooltipGroup },
-  args: { children: 'Brier score', content: 'Mean squared error of a probability: 0 is perfect.' },
+  args: { children: 'Brier score', content: 'Mean squared error: 0 is perfect.' },
   parameters: { guide },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
