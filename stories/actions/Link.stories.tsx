@@ -10,6 +10,7 @@ const guide: Guide = {
     'In running text, and for single links after it.',
     'For any address: give it a path such as `/projects` and the application’s router takes it, if `LinkProvider` has one.',
     'With `external`, for a place that people come back from, such as a repository.',
+    'To a file, with its format in the text: `Price list (PDF)`.',
   ],
   avoid: {
     'It does something on this page, such as “Show more”.':
@@ -20,7 +21,6 @@ const guide: Guide = {
     'Its text is “here”, or a whole sentence.':
       'Link the words that name the goal: `the test protocol`. Many people move from link to link.',
     'Many links say “Code”.': 'Add the project to each, with `VisuallyHidden`.',
-    'It leads to a file.': 'Say the format in the text: `Price list (PDF)`.',
   },
   keyboard: { Tab: 'Moves the focus to the link.', Enter: 'Follows it.' },
   announced: {

@@ -66,7 +66,7 @@ const guide: Guide = {
   },
 };
 
-const email = 'mira.kelvekar@example.com';
+const email = 'mira@example.com';
 
 const meta = {
   component: TextField,

@@ -49,8 +49,8 @@ type Story = StoryObj<typeof meta>;
 const findField = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[name="leave-empty"]');
 
-/** There is nothing of it, whether they look, listen or press Tab. */
-export const AsPeopleMeetIt: Story = {
+/** They find one field, whether they look or listen. */
+export const ForPeople: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     const hidden = findField(canvasElement)?.closest<HTMLElement>('[aria-hidden]');
@@ -65,7 +65,7 @@ const withoutStyles = `.as-programs-read [aria-hidden]:has(input) {
 .as-programs-read [aria-hidden] input { inline-size: 100% }`;
 
 /** They read no styles, so this field looks to them like the others. */
-export const AsProgramsReadIt: Story = {
+export const ForPrograms: Story = {
   decorators: (Story) => (
     <div className="as-programs-read">
       <style>{withoutStyles}</style>

@@ -79,7 +79,7 @@ export const BeforeItStarts: Story = {
 const stars = (canvasElement: HTMLElement) =>
   canvasElement.querySelectorAll('[aria-hidden="true"] > svg');
 
-/** And then they are gone from the document; another success starts again. */
+/** Then the stars are gone from the document. Another success starts them again. */
 export const FallsForThreeSeconds: Story = {
   ...BeforeItStarts,
   tags: ['behaviour'],

@@ -11,7 +11,7 @@ const guide: Guide = {
   use: [
     'Around a list that is about to change: the old one keeps its room, so that nothing below it moves.',
     'For waits of a few seconds at most.',
-    'Above content longer than the window, too: the label stays in sight.',
+    'Over content that is longer than the window, too: the label stays in sight.',
   ],
   avoid: {
     'A button started it and nothing else changes.':
@@ -23,7 +23,7 @@ const guide: Guide = {
     'The label would be “Please wait”.': 'Name what is coming, with three dots.',
   },
   stateWidth: 240,
-  keyboard: { Tab: 'Goes through the content as ever, so that nobody lands behind it.' },
+  keyboard: { Tab: 'Goes through the content as it always does, so that nobody lands behind it.' },
   announced: {
     'It becomes active': '“Loading projects...”, politely.',
     'It is done': 'Nothing: say in a `StatusMessage` what is there now.',
@@ -83,7 +83,7 @@ export const ActiveWithReducedMotion: Story = {
   ),
 };
 
-/** A keyboard does, so that nobody lands behind it. */
+/** The keyboard does, so that nobody lands behind it. */
 export const NoClickReachesWhatIsUnderneath: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
