@@ -94,14 +94,18 @@ export const Moves: Story = {
   },
 };
 
-export const TextLiesBeforeIt: Story = {
-  tags: ['behaviour'],
+const behindText: Pick<Story, 'render'> = {
   render: (args) => (
     <>
       <ParticleCanvas {...args} />
       <PageHeading heading="About" />
     </>
   ),
+};
+
+export const TextLiesBeforeIt: Story = {
+  tags: ['behaviour'],
+  ...behindText,
   play: async ({ canvas, canvasElement }) => {
     await expect(findCanvas(canvasElement)).toHaveStyle({ 'pointer-events': 'none' });
     const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
@@ -178,7 +182,7 @@ export const FollowsItsSize: Story = {
 /** Nothing breaks. */
 export const ShowsNothingWhereTheBrowserCannotDraw: Story = {
   tags: ['behaviour'],
-  render: TextLiesBeforeIt.render,
+  ...behindText,
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = () => null;

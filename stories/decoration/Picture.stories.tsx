@@ -94,7 +94,7 @@ export const ShowsTheFirstFormThatTheBrowserKnows: Story = {
 
 export const SourcesTakeNoPlaceInARow: Story = {
   tags: ['behaviour'],
-  args: ShowsTheFirstFormThatTheBrowserKnows.args,
+  args: { ...ShowsTheFirstFormThatTheBrowserKnows.args },
   decorators: (Story) => (
     <div style={{ display: 'flex', gap: 24 }}>
       <Story />

@@ -111,9 +111,9 @@ export const NarrowPlace: Story = {
 
 /** Side by side in half a page. */
 export const Small: Story = {
+  ...TwoParts,
   args: { size: 'sm' },
   parameters: { inlineSize: 34 },
-  play: TwoParts.play,
 };
 
 /** A link to a part that a wide window shows next to the others. */

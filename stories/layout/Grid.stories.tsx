@@ -1,7 +1,7 @@
 import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
@@ -56,17 +56,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Checks how many items are in the first row. */
 const shows =
-  (columns: number) =>
-  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  (columns: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     const tops = canvas.getAllByRole('listitem').map(({ offsetTop }) => offsetTop);
     await expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   };
 
 export const ThreeColumns: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length);
-    await shows(3)({ canvas });
+    await shows(3)(context);
   },
 };
 

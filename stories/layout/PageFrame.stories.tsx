@@ -150,7 +150,7 @@ export const TheFirstTabReachesTheSkipLink: Story = {
 
 export const TheDecorationIsBehindNoTextOnAPhone: Story = {
   tags: ['behaviour'],
-  args: WithDecoration.args,
+  args: { ...WithDecoration.args },
   globals: phone,
   play: async (context) => {
     await expectNoSidewaysScroll(context.canvasElement);

@@ -3,7 +3,7 @@ import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement } from 'react';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
 import { manyTechnologies } from '../support/samples.ts';
@@ -69,12 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listIn = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('list')[0] as HTMLElement;
-
 /** Checks how many columns there are. */
 const shows =
-  (columns: number) =>
-  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  (columns: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     const places = canvas.getAllByRole('article').map(({ parentElement }) => parentElement);
     await expect(new Set(places.map((place) => place?.offsetLeft)).size).toBe(columns);
   };
@@ -92,7 +90,7 @@ export const SecondOpened: Story = {
 export const OneProject: Story = {
   args: { children: cards[0], rest: undefined, wide: true },
   play: async ({ canvas }) => {
-    const list = listIn(canvas);
+    const [list] = canvas.getAllByRole('list') as [HTMLElement];
     await expect(list.clientHeight).toBeGreaterThanOrEqual(600);
     await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
     await expect(canvas.getByRole('article').clientWidth).toBe(list.clientWidth);
