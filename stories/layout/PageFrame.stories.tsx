@@ -54,7 +54,7 @@ const guide: Guide = {
       },
     },
   },
-  stateWidth: 340,
+  stateWidth: 325,
   keyboard: {
     Tab: 'Reaches the skip link first, which shows then.',
     Enter: 'On the skip link: moves the focus to the main content.',

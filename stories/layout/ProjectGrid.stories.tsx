@@ -4,6 +4,7 @@ import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { change, described } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
 import { manyTechnologies } from '../support/samples.ts';
@@ -23,7 +24,7 @@ const guide: Guide = {
     'The cards aren’t projects.': 'Use `Grid`.',
     'Two or three projects are shown and nothing filters them.': 'Use `WorkList` with `WorkCard`s.',
   },
-  stateWidth: 340,
+  stateWidth: 325,
   keyboard: { Tab: 'Goes from card to card, and in each to its links and its button.' },
   announced: {
     'The list is reached': '“List, 5 items”.',
@@ -52,6 +53,8 @@ const cards = projects.map(([title, description, color], index) => (
     color={color}
     category="Data"
     featured={index === 0}
+    // Its back is higher than its front.
+    figure={index === 1 ? described(change) : undefined}
   />
 ));
 

@@ -1,3 +1,4 @@
+import { Cluster } from '@portfolio/ui/Cluster';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { Tag } from '@portfolio/ui/Tag';
@@ -82,7 +83,12 @@ export const Small: Story = {
     size: 'sm',
     heading: 'Filter by language',
     intro: undefined,
-    children: <Tag>English</Tag>,
+    children: (
+      <Cluster>
+        <Tag>English</Tag>
+        <Tag>French</Tag>
+      </Cluster>
+    ),
   },
 };
 
