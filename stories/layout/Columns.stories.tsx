@@ -26,7 +26,7 @@ const guide: Guide = {
     'A text says “on the right”.':
       'Let each part make sense by itself: on a phone nothing is on the right.',
   },
-  stateWidth: 325,
+  stateWidth: 318,
   keyboard: {},
   announced: {
     'Its parts are read':

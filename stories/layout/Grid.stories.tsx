@@ -23,7 +23,7 @@ const guide: Guide = {
     'A fragment holds the entries.':
       'Pass them one by one, for example from `map`: a fragment is one child, and becomes one item.',
   },
-  stateWidth: 325,
+  stateWidth: 318,
   keyboard: {},
   announced: {
     'The list is reached':

@@ -54,7 +54,7 @@ const guide: Guide = {
       },
     },
   },
-  stateWidth: 325,
+  stateWidth: 318,
   keyboard: {
     Tab: 'Reaches the skip link first, which shows then.',
     Enter: 'On the skip link: moves the focus to the main content.',

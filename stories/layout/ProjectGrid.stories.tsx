@@ -24,7 +24,7 @@ const guide: Guide = {
     'The cards aren’t projects.': 'Use `Grid`.',
     'Two or three projects are shown and nothing filters them.': 'Use `WorkList` with `WorkCard`s.',
   },
-  stateWidth: 325,
+  stateWidth: 318,
   keyboard: { Tab: 'Goes from card to card, and in each to its links and its button.' },
   announced: {
     'The list is reached': '“List, 5 items”.',
