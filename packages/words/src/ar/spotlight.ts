@@ -1,0 +1,15 @@
+import type { spotlight as English } from '../en/spotlight.ts';
+
+export const spotlight: typeof English = {
+  carousel: 'عرض دوّار',
+  slide: 'شريحة',
+  play: (label) => `تشغيل ${label}`,
+  pause: (label) => `إيقاف ${label}`,
+  previous: 'المهارة السابقة',
+  next: 'المهارة التالية',
+  chooseSkill: 'اختيار مهارة',
+  chooseQuote: 'اختيار اقتباس',
+  skills: 'المهارات',
+  skill: (name, position, count) => `${name}، ${position} من ${count}`,
+  quote: (position, count) => `الاقتباس ${position} من ${count}`,
+};

@@ -1,0 +1,7 @@
+import type { contact as English } from '../en/contact.ts';
+import { inLine } from './grammar.ts';
+
+export const contact: typeof English = {
+  copy: (label) => `Copiar ${inLine(label)}`,
+  verified: '(verificado)',
+};

@@ -1,0 +1,3 @@
+import type { value as English } from '../en/value.ts';
+
+export const value: typeof English = { inPractice: 'En pratique' };
