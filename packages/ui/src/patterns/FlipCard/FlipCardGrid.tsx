@@ -28,9 +28,9 @@ export function FlipCardGrid({
       {...rest}
       className={cx(grid, className)}
       style={{
-        ...style,
         // A card that is higher than its front adds to the last row only: the others of its neighbours stay together.
         gridAutoRows: `${'minmax(min-content, 0) '.repeat(rows - 1)}auto`,
+        ...style,
         ...customProperties({ '--pf-rows': String(rows) }),
       }}
     >
