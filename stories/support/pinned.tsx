@@ -7,7 +7,6 @@ const BELOW = `@scope {
     --radix-popper-available-width: 100% !important;
     inline-size: fit-content;
     margin-block-start: 8px;
-    margin-inline-start: auto;
     max-inline-size: 100%;
     min-width: 0 !important;
     position: static !important;
