@@ -45,8 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithText: Story = {
-  play: async ({ args, canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 3, name: args.title });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Forecasting Workshop' });
     await expect(canvas.getByRole('article')).toContainElement(heading);
   },
 };

@@ -92,7 +92,7 @@ export const HighlightsAreBesideTheFactsTwoByTwo: Story = {
   tags: ['behaviour'],
   globals: desktop,
   parameters: { inlineSize: 64 },
-  args: FourHighlights.args,
+  args: { ...FourHighlights.args },
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
     const lefts = boxes.map(({ left }) => left);

@@ -168,7 +168,7 @@ export const BrokenIcon: Story = {
 
 export const PinnedBrokenIcon: Story = {
   ...Pinned,
-  args: BrokenIcon.args,
+  args: { ...BrokenIcon.args },
   play: async () => {
     await expect(await within(tooltip()).findByText('Apache A…')).toBeVisible();
     await expect(within(tooltip()).getByText('Apache Air…')).toBeVisible();
@@ -275,9 +275,8 @@ export const DetailedGroup: Story = {
   ),
 };
 
-/** One head for all. In a narrow place, the number is below the name, and the squares are below the scale. */
-export const GroupsWithEvidence: Story = {
-  parameters: { inlineSize: 22 },
+/** Groups with one head for all. */
+const inGroupsWithEvidence: Pick<Story, 'render'> = {
   render: (args) => (
     <SkillGroups projects={projects}>
       <SkillGroup heading="Languages" color="#8a6ad0" note="used in 19 of 20 projects">
@@ -297,6 +296,12 @@ export const GroupsWithEvidence: Story = {
       </SkillGroup>
     </SkillGroups>
   ),
+};
+
+/** In a narrow place, the number is below the name, and the squares are below the scale. */
+export const GroupsWithEvidence: Story = {
+  parameters: { inlineSize: 22 },
+  ...inGroupsWithEvidence,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Used in: one square is one of 20 projects')).toBeVisible();
     const name = canvas.getByText('Python').getBoundingClientRect();
@@ -350,16 +355,19 @@ export const ADotTouchesNeitherNameNorNumber: Story = {
   tags: ['behaviour'],
   parameters: { inlineSize: 70 },
   globals: desktop,
-  render: (args) =>
-    [70, 22, 14].map((room) => (
-      <div key={room} style={{ maxInlineSize: `${room}rem`, paddingInline: '1rem' }}>
-        <SkillGroup heading={`${room} rem`}>
-          {[0, 5, 50, 100].map((value) => (
-            <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
-          ))}
-        </SkillGroup>
-      </div>
-    )),
+  render: (args) => (
+    <>
+      {[70, 22, 14].map((room) => (
+        <div key={room} style={{ maxInlineSize: `${room}rem`, paddingInline: '1rem' }}>
+          <SkillGroup heading={`${room} rem`}>
+            {[0, 5, 50, 100].map((value) => (
+              <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
+            ))}
+          </SkillGroup>
+        </div>
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     for (const item of canvasElement.querySelectorAll('li')) {
       const meter = within(item).getByRole('meter');
@@ -410,7 +418,7 @@ export const GroupsAreInTwoColumnsInAWideWindow: Story = {
 /** Each project is in the same column, whatever the group. */
 export const SquaresCanBeComparedInAWideWindow: Story = {
   tags: ['behaviour'],
-  render: GroupsWithEvidence.render,
+  ...inGroupsWithEvidence,
   parameters: { inlineSize: 76 },
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -426,7 +434,7 @@ export const SquaresCanBeComparedInAWideWindow: Story = {
 /** With the link to its projects. */
 export const ATooltipLeavesItsRowFree: Story = {
   tags: ['behaviour'],
-  render: GroupsWithEvidence.render,
+  ...inGroupsWithEvidence,
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {

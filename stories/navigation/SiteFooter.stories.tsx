@@ -101,7 +101,7 @@ export const NoLinks: Story = { args: { links: [] } };
 
 export const TabGoesThroughLinksNoticesAndControls: Story = {
   tags: ['behaviour'],
-  args: Everything.args,
+  args: { ...Everything.args },
   play: ({ canvas, userEvent }) =>
     expectTabOrder(userEvent, [...canvas.getAllByRole('link'), canvas.getByRole('button')]),
 };

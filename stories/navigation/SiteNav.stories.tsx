@@ -96,14 +96,14 @@ export const TabGoesFromEntryToEntry: Story = {
 export const TheMarkOfALoadingPageMoves: Story = {
   tags: ['behaviour'],
   beforeEach: withSystemMotion('allowed'),
-  args: Loading.args,
+  args: { ...Loading.args },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Skills' }).getAnimations()).toHaveLength(1),
 };
 
 export const TheMarkStaysStillWithReducedMotion: Story = {
   tags: ['behaviour'],
-  args: Loading.args,
+  args: { ...Loading.args },
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const [link, other] = ['Skills', 'Education'].map((name) => canvas.getByRole('link', { name }));
@@ -155,7 +155,7 @@ export const TheyAreInTwoRowsOfThreeInTheNarrowestWindow: Story = {
 export const LongEntriesTakeTwoLinesOfAPhone: Story = {
   tags: ['behaviour'],
   globals: phone,
-  args: LongEntries.args,
+  args: { ...LongEntries.args },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(topsOf(links)).toHaveLength(2);
