@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { change, described } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { longText, manyTechnologies, sentence, technologies } from '../support/samples.ts';
+import { longText, manyTechnologies, technologies } from '../support/samples.ts';
 import { largeText } from '../support/visitor.ts';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
 
@@ -66,10 +66,10 @@ const guide: Guide = {
   },
   announced: {
     'The front is read':
-      'The finding of the figure as an image’s name, the title as a heading of level 3, the result, “First technologies of Demand Forecast Pipeline, list”, the labels.',
-    'A link gets the focus': '“Code of Demand Forecast Pipeline (opens in a new tab), link”.',
+      'The finding of the figure as an image’s name, the title as a heading of level 3, the result, “First technologies of Leaf Disease Finder, list”, the labels.',
+    'A link gets the focus': '“Code of Leaf Disease Finder (opens in a new tab), link”.',
     'The button gets the focus':
-      '“How it was measured: Demand Forecast Pipeline, button, collapsed”; opened, “Close: Demand Forecast Pipeline, button, expanded”.',
+      '“How it was measured: Leaf Disease Finder, button, collapsed”; opened, “Close: Leaf Disease Finder, button, expanded”.',
   },
 };
 
@@ -80,16 +80,17 @@ const meta = {
   subcomponents: { ProjectSheet },
   decorators: inlineSize(24),
   args: {
-    title: 'Demand Forecast Pipeline',
-    description: sentence,
-    result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
+    title: 'Leaf Disease Finder',
+    description:
+      'Growers in a field have no network, and the model was too slow for their small computer. I stored its weights in 8 bit and measured both versions on the same pictures.',
+    result: 'Recognizes a leaf’s disease in 96 ms on a small computer, down from 310 ms.',
     figure,
     color: '#3b7dd8',
     technologies,
-    codeUrl: 'https://github.example.com/mira/demand-forecast-pipeline',
-    icon: 'chart',
+    codeUrl: 'https://github.example.com/mira/leaf-disease-finder',
+    icon: 'camera',
     gradient: ['#2a63b8', '#3b7dd8'],
-    category: 'MLOps',
+    category: 'Computer Vision',
   },
   parameters: { guide },
 } satisfies Meta<typeof ProjectCard>;
@@ -134,11 +135,11 @@ export const WithoutResult: Story = {
 const everything = {
   badge: 'Deployed Live',
   client: 'Kestrelforge Analytics',
-  demoUrl: 'https://demand-forecast.example.org',
+  demoUrl: 'https://leaves.example.org',
   featured: true,
   period: 'Oct 2024–Nov 2024',
   roles: ['Lead', 'Data engineer'],
-  storyUrl: '/projects/demand-forecast-pipeline',
+  storyUrl: '/projects/leaf-disease-finder',
   technologies: manyTechnologies,
 };
 

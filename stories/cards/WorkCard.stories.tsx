@@ -51,23 +51,23 @@ const guide: Guide = {
     Enter: 'Follows the link.',
   },
   announced: {
-    'It gets the focus': '“Demand Forecast Pipeline, link, heading level 3”.',
+    'It gets the focus': '“Leaf Disease Finder, link, heading level 3”.',
     'The card is read':
       'The finding of the figure as an image’s name, then category, title and result. The pictogram isn’t read.',
   },
 };
 
-const storyUrl = 'https://work.example.org/demand-forecast/story';
+const storyUrl = 'https://work.example.org/leaf-disease-finder/story';
 
 const meta = {
   component: WorkCard,
   subcomponents: { WorkList },
   decorators: inlineSize(22),
   args: {
-    title: 'Demand Forecast Pipeline',
-    href: 'https://work.example.org/demand-forecast',
-    category: 'MLOps',
-    result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
+    title: 'Leaf Disease Finder',
+    href: 'https://work.example.org/leaf-disease-finder',
+    category: 'Computer Vision',
+    result: 'Recognizes a leaf’s disease in 96 ms on a small computer, down from 310 ms.',
     figure: described(change),
     color: '#2a63b8',
   },
@@ -96,7 +96,7 @@ export const WithStory: Story = {
   },
 };
 
-export const WithPictogram: Story = { args: { figure: undefined, icon: 'chart' } };
+export const WithPictogram: Story = { args: { figure: undefined, icon: 'camera' } };
 
 export const WithoutFigure: Story = { args: { figure: undefined } };
 
@@ -143,10 +143,10 @@ const cards: WorkCardProps[] = [
     figure: described(share),
   },
   {
-    title: 'Chest X-Ray Triage',
-    href: '#chest-x-ray-triage',
-    category: 'Healthcare AI',
-    result: 'An AUC of 0.91 on 4,200 public images held out by patient.',
+    title: 'Solar Park Forecast',
+    href: '#solar-park-forecast',
+    category: 'Energy',
+    result: 'Predicts the output of a solar park with a mean error of 6.8% of its capacity.',
     figure: described(comparison),
   },
 ];

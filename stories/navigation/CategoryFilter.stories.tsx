@@ -80,25 +80,25 @@ const guide: Guide = {
   },
 };
 
-const category = (value: string, count: number, color: string, emoji: string): Category => ({
+const category = (value: string, count: number, color: string, icon: string): Category => ({
   value,
   label: value,
   count,
   color,
-  icon: emoji,
+  icon,
 });
 
 const nlp = {
-  ...category('NLP', 2, '#c0392b', '💬'),
+  ...category('NLP', 2, '#c0392b', 'message'),
   label: 'Natural Language Processing',
   shortLabel: 'NLP',
 };
 const categories: Category[] = [
-  { ...category('MLOps', 5, '#3b7dd8', '⚙️'), featured: true },
-  category('Healthcare AI', 4, '#1f9d6b', '🩺'),
-  { ...category('Vision', 4, '#b5651d', '👁️'), label: 'Computer Vision', featured: true },
-  category('Financial AI', 2, '#8a6d00', '📈'),
-  { ...category('Assistant', 1, '#8e44ad', '🤖'), label: 'AI Assistant' },
+  { ...category('MLOps', 5, '#3b7dd8', 'gear'), featured: true },
+  category('Healthcare AI', 4, '#1f9d6b', 'health'),
+  { ...category('Vision', 4, '#b5651d', 'camera'), label: 'Computer Vision', featured: true },
+  category('Financial AI', 2, '#8a6d00', 'chart'),
+  { ...category('Assistant', 1, '#8e44ad', 'idea'), label: 'AI Assistant' },
   { ...nlp, label: 'Natural Language Processing (NLP)', shortLabel: undefined },
 ];
 
@@ -124,7 +124,7 @@ const meta = {
         }}
         shownLabel={args.shownLabel && `${args.shownLabel} ${value}`}
       >
-        {args.children ?? <p style={{ minBlockSize: '9rem' }}>{`${value}: ${sentence}`}</p>}
+        {args.children ?? <p>{`${value}: ${sentence}`}</p>}
       </CategoryFilter>
     );
   },
@@ -160,8 +160,11 @@ export const Focus: Story = { parameters: { pseudo: { focusVisible: second } } }
 
 /** The chosen tab is marked already; no other can be chosen. */
 export const Loading: Story = {
-  // Longer than anybody looks.
-  args: { loadingMs: 86_400_000 },
+  args: {
+    // Longer than anybody looks.
+    loadingMs: 86_400_000,
+    children: <p style={{ minBlockSize: '9rem' }}>{sentence}</p>,
+  },
   decorators: held,
   parameters: { press: second },
   play: async ({ canvas }) => {
@@ -432,8 +435,8 @@ export const NineCategoriesTakeThreeRowsOnAPhone: Story = {
     categories: [
       ...categories.slice(0, 5),
       nlp,
-      { ...category('ML', 2, '#b5533c', '🧠'), label: 'Machine Learning', featured: true },
-      category('Featured', 7, '', '★'),
+      { ...category('ML', 2, '#b5533c', 'model'), label: 'Machine Learning', featured: true },
+      category('Featured', 7, '', 'trophy'),
       { ...category('All', 20, '', ''), icon: undefined },
     ],
   },

@@ -41,7 +41,7 @@ const guide: Guide = {
       },
     },
   },
-  stateWidth: 380,
+  stateWidth: 520,
   keyboard: {
     Tab: 'Goes through the links, then the notices, then the controls.',
     Enter: 'Opens the link with the focus.',

@@ -49,7 +49,7 @@ const guide: Guide = {
       Controls: { selector: 'header > :last-child', description: 'Settings, at the end.' },
     },
   },
-  stateWidth: 480,
+  stateWidth: 520,
   keyboard: {
     Tab: 'Goes through the actions, then the controls. A row after the heading shows while one of its actions has the focus.',
     Enter: 'Starts the download with the focus.',

@@ -20,7 +20,7 @@ const guide: Guide = {
     'It leads to other sites.': 'Use `IconLink`, or the links of `SiteFooter`.',
     'It is a link within text.': 'Use `Link`.',
   },
-  stateWidth: 380,
+  stateWidth: 520,
   keyboard: { Tab: 'Moves from entry to entry.', Enter: 'Opens the page.' },
   announced: {
     'A visitor lists the landmarks': '“Main, navigation”. `aria-label` changes the name.',

@@ -1,8 +1,10 @@
 import { PageHeading } from '@portfolio/ui/PageHeading';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SkipLink } from '@portfolio/ui/SkipLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
+import { owner } from '../support/samples.ts';
 
 const guide: Guide = {
   purpose: 'Lets people who use a keyboard pass over the header and go straight to the content.',
@@ -32,11 +34,9 @@ const meta = {
   decorators: (Story) => (
     <div style={{ position: 'relative' }}>
       <Story />
+      <SiteHeader {...owner} actions={null} />
       <div id="content" tabIndex={-1}>
-        <PageHeading
-          heading="Forecasts"
-          intro="Models for weekly sales, and how they were measured."
-        />
+        <PageHeading heading="Forecasts" />
       </div>
     </div>
   ),
