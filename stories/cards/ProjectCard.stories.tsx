@@ -226,9 +226,9 @@ export const Sheet: Story = {
 };
 
 /** What the front of a card on the same page doesn't say. */
-export const SheetBesideFront: Story = {
+export const SheetNextToItsCard: Story = {
   args: everything,
-  render: ({ id, ...args }) => <ProjectSheet {...args} besideFront />,
+  render: ({ id, ...args }) => <ProjectSheet {...args} hasCard />,
   play: async ({ args, canvas }) => {
     for (const text of [args.description, args.period ?? '', `for ${args.client}`, 'Lead']) {
       await expect(canvas.getByText(text)).toBeVisible();

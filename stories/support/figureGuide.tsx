@@ -1,7 +1,6 @@
 import { type FigureData, findingOf } from '@portfolio/figures';
 import { Figure, type FigureProps } from '@portfolio/ui/Figure';
-import { figures } from '@portfolio/words/own/figures';
-import { formats } from '@portfolio/words/own/formats';
+import { figures, formats } from '@portfolio/words';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { described } from './figures.ts';
 import type { Guide, Part } from './guide.ts';

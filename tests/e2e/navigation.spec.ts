@@ -1,4 +1,4 @@
-import { profileOf } from '@portfolio/data/contactDetails';
+import { profileOf } from '@portfolio/data/shown/contactDetails';
 import { owner } from '../content.ts';
 import { expectPdf } from './support/downloads';
 import {
@@ -22,7 +22,7 @@ interface Seen {
   footer: number;
 }
 
-test('the navigation leads through six pages in one document, with the same header and footer', async ({
+test('the navigation leads through all pages in one document, with the same header and footer', async ({
   page,
 }) => {
   await openHydrated(page, '/');

@@ -1,15 +1,15 @@
-import type { ProjectsOfChoice } from '@portfolio/data/projects';
 import type { Project } from '@portfolio/data/schema/project';
-import { skillChoice } from '@portfolio/data/skillEvidence';
-import type { NamedSkill } from '@portfolio/data/skills';
-import { skillParameter, slugify } from '@portfolio/data/slug';
+import type { ProjectsOfChoice } from '@portfolio/data/shown/projects';
+import { skillChoice } from '@portfolio/data/shown/skillEvidence';
+import type { NamedSkill } from '@portfolio/data/shown/skills';
+import { skillParameter, slugify } from '@portfolio/data/values/slug';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The projects with the skill that the address chooses (`?skill=mlflow`), so that a choice can be shared; undefined
- * if it chooses none that a project shows.
+ * The projects with the skill that the address chooses (`?skill=mlflow`), so that visitors can share the choice;
+ * undefined if no project shows that skill.
  * @param label the words for them, from `withAnySkill`
  */
 export function useChosenSkill<P extends Project>(

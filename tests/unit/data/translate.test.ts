@@ -1,6 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { shownSkillCategories } from '@portfolio/data/skillEvidence';
-import { slugify } from '@portfolio/data/slug';
+import { shownSkillCategories } from '@portfolio/data/shown/skillEvidence';
 import {
   differentNumbers,
   inOwnPlaces,
@@ -8,7 +7,8 @@ import {
   untranslatedIn,
   withLanguages,
 } from '@portfolio/data/translation/translate';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { slugify } from '@portfolio/data/values/slug';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { english } from '../../language.ts';
@@ -141,6 +141,12 @@ test('the owner learns which sentences are left, and which numbers differ', () =
   const translation = translate(content, own);
   const left = untranslatedIn(translation);
   expect(left).toContain('projects[0].description');
+  expect(left).toContain('pages.skills.intro');
+  const hidden = {
+    ...content,
+    pages: { ...content.pages, skills: { ...content.pages.skills, hidden: true } },
+  };
+  expect(untranslatedIn(translate(hidden, own))).not.toContain('pages.skills.intro');
   expect(left).not.toContain('projects[0].result');
   expect(left.filter((path) => /Url|email|icon|technologies/.test(path))).toEqual([]);
   expect(differentNumbers(content, translation)).toEqual([]);

@@ -1,12 +1,13 @@
+import { pageNames } from '@portfolio/data/schema/pages';
 import { pictograms } from '@portfolio/data/schema/pictograms';
 import { placesOf } from '@portfolio/data/schema/placesOf';
-import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
+import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/schema/siteUrl';
 import {
   formatContentProblems,
   listedFiles,
   localFiles,
   validateContent,
-} from '@portfolio/data/validateContent';
+} from '@portfolio/data/validation/validateContent';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
@@ -78,7 +79,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   [
     'about.statistics[0].page',
     'blog',
-    'must be about, skills, projects, experience, education or contact',
+    `must be ${pageNames.slice(0, -1).join(', ')} or ${pageNames.at(-1)}`,
   ],
   ['projects[3].result', '', TEXT],
   ['degrees[0].degree', 'B.Tech ', TEXT],

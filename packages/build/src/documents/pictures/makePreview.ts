@@ -1,14 +1,14 @@
-import { withoutScheme } from '@portfolio/data/contactDetails';
-import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
-import { type PageName, pageWords, withGreeting } from '@portfolio/data/pages';
-import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { distinctSkills, projectsBySkill } from '@portfolio/data/skills';
-import { slugify } from '@portfolio/data/slug';
-import { storyPath } from '@portfolio/data/stories';
+import { withoutScheme } from '@portfolio/data/shown/contactDetails';
+import { type PageName, shownPage, withGreeting } from '@portfolio/data/shown/pages';
+import { joinCategories, selectedProjects } from '@portfolio/data/shown/projects';
+import { distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
+import { storyPath } from '@portfolio/data/shown/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
-import { statedOnly } from '@portfolio/data/unstated';
+import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/values/dates';
+import { slugify } from '@portfolio/data/values/slug';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import type { Language } from '@portfolio/words';
 import { typeset } from '../typst/typeset.ts';
 import { codeOf } from '../vCard/qrCode.ts';
@@ -69,8 +69,11 @@ function positionsOf({ experience }: Content, language: Language) {
     .toReversed();
 }
 
-/** The statement of each page; one that its content doesn't make is empty. */
-const statements: Record<PageName, (content: Content, language: Language) => object> = {
+/**
+ * The statement of each page that has a layout of its own in `preview.typ`; one that its content doesn't make is empty.
+ * Other pages show their heading and their introduction.
+ */
+const statements: Partial<Record<PageName, (content: Content, language: Language) => object>> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
@@ -111,7 +114,7 @@ async function draw(
   content: Content,
   language: Language,
   { path, label, heading }: Frame,
-  statement: { page: PageName | 'story' },
+  statement: { page: PageName | 'story' | 'other' },
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, site } = content;
@@ -142,9 +145,10 @@ export async function makePreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const words = pageWords(page, withGreeting(pages, owner, language), owner);
+  const words = shownPage(page, withGreeting(pages, owner, language), owner);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
-  const statement = { page, ...statements[page](content, language), ...code };
+  const own = statements[page]?.(content, language);
+  const statement = own ? { page, ...own, ...code } : { page: 'other' as const, text: words.intro };
   return draw(content, language, words, statement, filesFolder);
 }
 

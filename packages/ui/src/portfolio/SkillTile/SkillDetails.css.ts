@@ -1,7 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** With large text, the text wraps below the tile. The line between them is then outside, and cut. */
+/** Large text wraps below the tile. The line between them is then outside, and cut. */
 export const details = portfolioStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,9 +13,8 @@ export const head = portfolioStyle({
 
 export const icon = portfolioStyle({ color: vars.color.text.muted, fontSize: vars.fontSize.lead });
 
-/** A sentence to remember. */
 export const summary = portfolioStyle({
-  // The room that a longer back needs is divided above and below.
+  // Centred in the additional height that a longer back needs.
   alignSelf: 'center',
   gridRow: 2,
   fontSize: vars.fontSize.title,
@@ -23,5 +22,5 @@ export const summary = portfolioStyle({
   textWrap: 'balance',
 });
 
-/** Small, so that a front needs little more room than its own. */
+/** The back has small text, so that it needs hardly more room than the front. */
 export const practice = portfolioStyle({ fontSize: vars.fontSize.small, lineHeight: 1.5 });

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { otherLanguages } from '@portfolio/build/content/languages';
+import { loadContent, translationFolders } from '@portfolio/build/content/readContent';
+import {
+  readSiteAddress,
+  type SiteAddress,
+  siteUrlName,
+} from '@portfolio/build/content/siteAddress';
+import { contentFolder, filesFolder, isSample } from '@portfolio/build/folders/content';
+import { siteFolder } from '@portfolio/build/folders/packages';
+import { repositoryRoot } from '@portfolio/build/folders/repository';
+import type { Content } from '@portfolio/data/schema/content';
+import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { Translation } from '@portfolio/data/translation/translate';
+import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
+import { loadEnv } from 'vite';
+
+/** The copy of the portfolio that is checked. */
+export interface Copy {
+  /** The owner's content with its stories, which may be invalid. */
+  content: ContentWithStories;
+  /** Whether it is the sample, because the owner has no content of their own yet. */
+  isSample: boolean;
+  /** The problems of the content. */
+  contentProblems: readonly ContentProblem[];
+  /** The site's other languages, if the content keeps the rules. */
+  translations: readonly { language: string; translation: Translation }[];
+  /** The folders that hold translations, whether or not the site has their language. */
+  translationFolders: readonly string[];
+  /** The pictures that the content names. */
+  filesFolder: string;
+  /** The built site. */
+  distFolder: string;
+  /** The sources of the build. */
+  sourceFolders: readonly string[];
+  /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
+  variables: Record<string, string>;
+  /** All variables, for the owner's secret key. */
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * The address at which the copy will be published.
+ * @throws OwnerError when the address can't be read
+ */
+export const addressOf = ({ content, variables }: Copy): SiteAddress =>
+  readSiteAddress(variables, content.site.url);
+
+const loadTranslations = (site: Content['site']) =>
+  Promise.all(
+    otherLanguages(site).map(async (language) => ({
+      language,
+      ...(await loadContent(contentFolder, language)),
+    })),
+  );
+
+/** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
+export async function openCopy(): Promise<Copy> {
+  const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
+  Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
+  const { content, stories, problems } = await loadContent(contentFolder);
+  const loaded = problems.length > 0 ? [] : await loadTranslations(content.site);
+  const packages = ['words', 'figures', 'data', 'ui', 'site', 'build'];
+  return {
+    content: { ...content, stories },
+    isSample,
+    contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
+    translations: loaded.flatMap(({ language, translation }) =>
+      translation ? [{ language, translation }] : [],
+    ),
+    translationFolders: existsSync(contentFolder) ? translationFolders(contentFolder) : [],
+    filesFolder,
+    distFolder: join(siteFolder, 'dist'),
+    sourceFolders: [
+      ...packages.map((name) => join(repositoryRoot, 'packages', name, 'src')),
+      contentFolder,
+    ],
+    variables,
+    env: process.env,
+  };
+}
