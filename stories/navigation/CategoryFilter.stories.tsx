@@ -47,7 +47,7 @@ const guide: Guide = {
         description: 'Announced as `countLabel` says.',
       },
       Star: {
-        selector: '[role="tab"] svg',
+        selector: '[role="tab"] span[aria-hidden] > :nth-child(3) svg',
         description: 'Marks a category that holds something featured.',
       },
       'Line above the content': {

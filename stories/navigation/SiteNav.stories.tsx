@@ -152,13 +152,14 @@ export const TheyAreInTwoRowsOfThreeInTheNarrowestWindow: Story = {
 };
 
 /** They are as near to each other in the second line as in the first. */
-export const LongEntriesTakeTwoLinesOfAPhone: Story = {
+export const LongEntriesTakeTwoLinesOfASmallPhone: Story = {
   tags: ['behaviour'],
-  globals: phone,
+  globals: narrow,
   args: { ...LongEntries.args },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(topsOf(links)).toHaveLength(2);
+    for (const link of links) await expect(link.getClientRects()[0]?.height).toBeLessThan(50);
     const boxes = links.map((link) => link.getBoundingClientRect());
     const gaps = boxes.slice(1).flatMap(({ left, top }, index) => {
       const before = boxes[index];
