@@ -8,7 +8,7 @@ import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { contactForm } from '@portfolio/words';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { idle } from '../scheduling';
+import { idle } from '../routing/scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';

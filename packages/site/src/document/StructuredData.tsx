@@ -3,8 +3,8 @@ import type { ShownPage } from '@portfolio/data/shown/pages';
 import type { ShownStory } from '@portfolio/data/shown/shownStories';
 import { storyFiles } from '@portfolio/data/shown/stories';
 import { content as contentWords, formats } from '@portfolio/words';
-import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { portraitOf } from '../portrait';
+import { canonicalUrl, publicFile, publicUrl } from '../routing/addresses';
+import { portraitOf } from '../shared/portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 

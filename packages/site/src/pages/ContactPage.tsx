@@ -22,9 +22,9 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
-import { downloadsOf } from '../downloads';
-import { legalLinksOf } from '../legal';
-import { iconOf } from '../socialLinks';
+import { downloadsOf } from '../shared/downloads';
+import { legalLinksOf } from '../shared/legal';
+import { iconOf } from '../shared/socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */

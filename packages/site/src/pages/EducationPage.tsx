@@ -20,7 +20,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { educationPage, everyPage } from '@portfolio/words';
-import { publicFile } from '../addresses';
+import { publicFile } from '../routing/addresses';
 import { Page } from './Page';
 
 /** The content that the page shows. */

@@ -14,7 +14,7 @@ import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
 import { skillsPage } from '@portfolio/words';
-import { publicFile } from '../addresses';
+import { publicFile } from '../routing/addresses';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 

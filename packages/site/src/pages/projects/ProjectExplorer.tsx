@@ -8,9 +8,9 @@ import { Section } from '@portfolio/ui/Section';
 import { projectsPage } from '@portfolio/words';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { targetId } from '../../addresses';
-import { useChosenCategory } from '../../useChosenCategory';
-import { useChosenSkill } from '../../useChosenSkill';
+import { useChosenCategory } from '../../choice/useChosenCategory';
+import { useChosenSkill } from '../../choice/useChosenSkill';
+import { targetId } from '../../routing/addresses';
 import { ProjectCards } from './ProjectCards';
 import { ProjectsInWords } from './ProjectsInWords';
 

@@ -7,7 +7,7 @@ import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
 import { storyPage } from '@portfolio/words';
-import { publicFile } from '../../addresses';
+import { publicFile } from '../../routing/addresses';
 import { Page } from '../Page';
 import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';

@@ -1,7 +1,7 @@
 import type { Owner } from '@portfolio/data/schema/owner';
 import { downloadFiles } from '@portfolio/data/shown/downloads';
 import { slugify } from '@portfolio/data/values/slug';
-import { publicFile } from './addresses';
+import { publicFile } from '../routing/addresses';
 
 /** The address of a download link. For the site's own files, it also has a file name. */
 export interface Download {

@@ -2,16 +2,16 @@ import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { everyPage } from '@portfolio/words';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { UnreachableError } from '../reachable';
-import { SiteFrame } from './SiteFrame';
-import { TryAgain } from './TryAgain';
+import { SiteFrame } from '../../layout/SiteFrame';
+import { TryAgain } from '../../layout/TryAgain';
+import { UnreachableError } from '../../routing/reachable';
 
 /**
  * Every document contains this screen, so the section loads from a page's script. If that fails, the content already in
  * the document stays.
  */
 const SelectedWork = lazy(() =>
-  import('../pages/AboutPage').then(
+  import('../AboutPage').then(
     ({ OwnSelectedWork }) => ({ default: OwnSelectedWork }),
     () => new Promise<never>(() => undefined),
   ),

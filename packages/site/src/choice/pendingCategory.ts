@@ -1,5 +1,5 @@
 import { everyPage } from '@portfolio/words';
-import { targetId } from '../addresses';
+import { targetId } from '../routing/addresses';
 
 /**
  * Hides the first category while the application is loading, if the address chooses another one. The prerendered page

@@ -12,11 +12,11 @@ interface PageModule {
   document?: Pick<ShownPage, 'path' | 'title'>;
 }
 
-const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
+const pageModules = import.meta.glob<PageModule>('../pages/*Page.tsx');
 
-/** The file of a page: `about` is `./pages/AboutPage.tsx`. */
+/** The file of a page in the sources: `about` is `/pages/AboutPage.tsx`. */
 export const pageFile = (name: PageName) =>
-  `./pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  `/pages/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
 
 const loaded = new Map<string, PageModule>();
 
@@ -27,7 +27,7 @@ const loaded = new Map<string, PageModule>();
 export async function loadPage(id: string) {
   if (loaded.has(id)) return;
   const story = id.startsWith('/') ? await importStories?.() : undefined;
-  const page = await (story?.loadStory(id) ?? pageModules[pageFile(id as PageName)]?.());
+  const page = await (story?.loadStory(id) ?? pageModules[`..${pageFile(id as PageName)}`]?.());
   if (!page) throw new Error(`The page "${id}" has no file.`);
   loaded.set(id, page);
 }

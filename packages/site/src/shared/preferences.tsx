@@ -1,7 +1,7 @@
 import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
-import { nextTask } from './scheduling';
+import { nextTask } from '../routing/scheduling';
 
 /**
  * A visitor's choices for this site, with their values. A choice is a data attribute of `<html>`. The browser stores it

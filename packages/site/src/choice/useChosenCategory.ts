@@ -2,9 +2,9 @@ import { categoryParameter, skillParameter, slugify } from '@portfolio/data/valu
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { targetId } from './addresses';
-import { showCategory } from './document/pendingCategory';
-import { nextTask } from './scheduling';
+import { targetId } from '../routing/addresses';
+import { nextTask } from '../routing/scheduling';
+import { showCategory } from './pendingCategory';
 
 /** Whether the address chooses this category and nothing else. */
 function isChosenBy({ search, hash }: Location, name: string, fallback: string) {
