@@ -75,7 +75,7 @@ export const Complete: Story = {
 
 export const FourHighlights: Story = { args: { highlights: [...highlights, third, fourth] } };
 
-/** The location stands where the university would. */
+/** The location takes the place of the university. */
 export const WithoutUniversity: Story = {
   args: { university: undefined },
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ const guide: Guide = {
   use: [
     'Once on each page, with the same entries in the same order.',
     'With labels of one word, the one in the page’s heading: six short ones fit on a line of a phone.',
-    'With `current`, the address of the page; on a page below it, that of its entry and `below`; on an error page without it.',
+    'With `current`, the address of the page that is shown. A page without an entry has that of the entry above it, and `below`; an error page has none.',
     'With `pending`, while a page is being fetched after a click.',
   ],
   avoid: {
