@@ -1,4 +1,4 @@
-import { LanguageContext } from '@portfolio/ui/words';
+import { LanguageProvider } from '@portfolio/ui/words';
 import { formatsOf } from '@portfolio/words/formats';
 import { included } from '@portfolio/words/included';
 import type { Decorator } from '@storybook/react-vite';
@@ -21,8 +21,8 @@ export const directionOf = (tag: unknown) => (isIncluded(tag) ? formatsOf(tag).d
 export const withLanguage: Decorator = (Story, { globals: { language } }) => {
   if (!isIncluded(language)) return <Story />;
   return (
-    <LanguageContext value={{ words: included[language], formats: formatsOf(language) }}>
+    <LanguageProvider words={included[language]} formats={formatsOf(language)}>
       <Story />
-    </LanguageContext>
+    </LanguageProvider>
   );
 };

@@ -1,11 +1,10 @@
 import type { FigureData } from '@portfolio/figures';
 import { describeFigure } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
-import * as words from '@portfolio/words/en';
-import { englishFormats } from '@portfolio/words/formats';
+import * as words from '@portfolio/words';
 
 /** The language of the sample. */
-export const english: Language = { ...words, formats: englishFormats };
+export const english: Language = words;
 
 /** What functions over figures need of it. */
 export const englishFigures = { words: english.figures, formats: english.formats };

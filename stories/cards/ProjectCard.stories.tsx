@@ -158,7 +158,7 @@ export const InWords: Story = {
 /** What the front of a card on the same page doesn't say. */
 export const InWordsBesideFront: Story = {
   args: facts,
-  render: ({ id, ...args }) => <ProjectSheet {...args} besideFront />,
+  render: ({ id, ...args }) => <ProjectSheet {...args} hasCard />,
   play: async ({ args, canvas }) => {
     for (const text of [args.description, facts.period, `for ${facts.client}`, ...facts.roles]) {
       await expect(canvas.getByText(text)).toBeVisible();

@@ -4,7 +4,7 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { Figure } from '@portfolio/ui/Figure';
 import { Grid } from '@portfolio/ui/Grid';
 import { Link } from '@portfolio/ui/Link';
-import { LanguageContext } from '@portfolio/ui/words';
+import { LanguageProvider } from '@portfolio/ui/words';
 import { formatsOf } from '@portfolio/words/formats';
 import { included } from '@portfolio/words/included';
 import { change, share } from '../support/figures.ts';
@@ -20,7 +20,7 @@ export function EachLanguage() {
       {languages.map(([tag, words]) => {
         const formats = formatsOf(tag);
         return (
-          <LanguageContext key={tag} value={{ words, formats }}>
+          <LanguageProvider key={tag} words={words} formats={formats}>
             <section
               lang={tag}
               dir={formats.direction}
@@ -50,7 +50,7 @@ export function EachLanguage() {
                 <CopyButton label="example.org" value="example.org" />
               </CategoryFilter>
             </section>
-          </LanguageContext>
+          </LanguageProvider>
         );
       })}
     </Grid>

@@ -1,7 +1,7 @@
 import content, { pages, projects } from 'virtual:content';
 import { projectChoices } from '@portfolio/data/projects';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
-import { content as words } from '@portfolio/words/own/content';
+import { content as words } from '@portfolio/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';

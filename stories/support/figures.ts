@@ -1,8 +1,7 @@
 import { describeFigure, type FigureData } from '@portfolio/figures';
 import { examples } from '@portfolio/figures/kinds';
 import type { SeriesData } from '@portfolio/figures/series/schema';
-import { figures } from '@portfolio/words/own/figures';
-import { formats } from '@portfolio/words/own/formats';
+import { figures, formats } from '@portfolio/words';
 
 /** With the finding, as components take a figure. */
 export const described = <Data extends FigureData>(figure: Data) =>

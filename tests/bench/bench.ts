@@ -6,11 +6,11 @@ import { chromium } from 'playwright';
 import { buildSite } from '../harness/buildSite.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { AT_ROOT } from '../harness/ownBackend.ts';
-import { type Measure, type Measurement, rowOf } from './measurement.ts';
 import { blocking } from './page/blocking.ts';
 import { interactions } from './page/interactions.ts';
+import { type Measure, type Measurement, rowOf } from './page/measurement.ts';
 import { paint } from './page/paint.ts';
-import { serveSite } from './serveSite.ts';
+import { serveSite } from './page/serveSite.ts';
 
 const groups: Record<string, Measure> = { paint, blocking, interactions };
 const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { type Access, accessFile, differences, linesOf } from '@portfolio/tools/doctor/access';
+import {
+  type Access,
+  accessFile,
+  differences,
+  linesOf,
+} from '@portfolio/tools/doctor/facts/access';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordRuns } from './support/cron.ts';
 import { listDatabases, type Sql } from './support/sql.ts';

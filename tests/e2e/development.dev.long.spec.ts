@@ -1,4 +1,4 @@
-import { site as words } from '@portfolio/words/own/site';
+import { everyPage } from '@portfolio/words';
 import { formStatus, insertCall, openContact, send, thanks } from './support/contactPage';
 import { heading } from './support/page';
 import { routes } from './support/routes';
@@ -15,7 +15,7 @@ test('npm run dev shows all pages, and React warns of nothing', async ({ page, p
 test('npm run dev shows the error screen for an unknown address', async ({ page }) => {
   const response = await openHydrated(page, '/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(words.errors.title);
+  await expect(heading(page)).toHaveText(everyPage.errors.title);
 });
 
 test('npm run dev takes messages', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { whenDrawn } from './support/fonts';
+import { paths } from './support/routes';
 import { shiftedBy, watchShifts } from './support/shifts';
 import { expect, stated, test, waitForHydration } from './support/test';
 
@@ -14,13 +15,11 @@ interface LayoutEvent {
 /** Cumulative Layout Shift (web.dev/articles/cls): 0.1 is good, and this is a tenth of it. */
 const MOST = 0.01;
 
-const pages = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
-
 for (const width of [320, 360, 390, 414, 768, 1024, 1120, 1280]) {
   test(`at ${width} px, nothing jumps when the typefaces come late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    for (const path of [...pages, '/projects/drift-watch']) {
+    for (const path of paths) {
       let release: () => void = () => undefined;
       const late = new Promise<void>((resolve) => {
         release = resolve;

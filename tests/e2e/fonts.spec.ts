@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawnWith, whenDrawn } from './support/fonts';
+import { paths } from './support/routes';
 import { expect, expectProblems, openHydrated, openInteractive, test } from './support/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report the drawn fonts.');
@@ -22,9 +23,7 @@ function watchFonts(page: Page): string[] {
 /** The files with the characters of the site's own text. */
 const ownFiles = ['own-newsreader-display-latin', 'own-public-sans-latin'];
 
-const pages = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
-
-for (const path of [...pages, '/projects/drift-watch', '/nowhere']) {
+for (const path of [...paths, '/nowhere']) {
   test(`a first view of ${path} is drawn in the site’s typefaces, from two small files`, async ({
     page,
   }) => {

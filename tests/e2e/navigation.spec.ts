@@ -22,7 +22,7 @@ interface Seen {
   footer: number;
 }
 
-test('the navigation leads through six pages in one document, with the same header and footer', async ({
+test('the navigation leads through all pages in one document, with the same header and footer', async ({
   page,
 }) => {
   await openHydrated(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site as words } from '@portfolio/words/own/site';
+import { everyPage } from '@portfolio/words';
 import {
   announcement,
   heading,
@@ -12,6 +12,7 @@ import {
   tab,
   tryAgain,
 } from './support/page';
+import { routes } from './support/routes';
 import {
   expect,
   expectProblems,
@@ -23,13 +24,13 @@ import {
 
 /** Expects the site's error screen, not the browser's, at the requested address. */
 async function expectErrorScreen(page: Page, path: string, status: string) {
-  await expect(heading(page)).toHaveText(words.errors.title);
+  await expect(heading(page)).toHaveText(everyPage.errors.title);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(status)).toBeVisible();
   await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(words.errors.title);
-  await expect(announcement(page)).toHaveText(words.errors.title);
-  await expect(navLinks(page)).toHaveCount(6);
+  await expect(page).toHaveTitle(everyPage.errors.title);
+  await expect(announcement(page)).toHaveText(everyPage.errors.title);
+  await expect(navLinks(page)).toHaveCount(routes.length);
 }
 
 /** The browser's message about a failed request, and the router's about a failed page. */

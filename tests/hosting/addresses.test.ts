@@ -1,7 +1,7 @@
 import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
-import { addressesIn } from '@portfolio/tools/doctor/addressesIn';
-import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/builtSite';
-import { site as words } from '@portfolio/words/own/site';
+import { addressesIn } from '@portfolio/tools/doctor/facts/addressesIn';
+import { type BuiltSite, readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
+import { everyPage } from '@portfolio/words';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pages } from '../content.ts';
@@ -71,7 +71,7 @@ describe.each(inject('builds'))('$name', (build: Build) => {
       const answer = await askInside(path);
       expect(answer.status, path).toBe(404);
       const text = await answer.text();
-      expect(text, path).toContain(words.errors.title);
+      expect(text, path).toContain(everyPage.errors.title);
       expect(text, path).toContain(`href="${build.base}contact"`);
     }
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@portfolio/build/content/readContent';
-import { pageWords, shownPageNames } from '@portfolio/data/pages';
+import { shownPage, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
-import { readBuiltSite } from '@portfolio/tools/doctor/builtSite';
 import { followLinks } from '@portfolio/tools/doctor/checks/links';
+import { readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { factsOf, foreignResume } from '../unit/jsonResume/foreignSamples.ts';
@@ -30,7 +30,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
     const shown = shownPageNames(content.pages);
     expect(shown).toContain('about');
     for (const name of pageNames) {
-      const words = pageWords(name, content.pages, content.owner);
+      const words = shownPage(name, content.pages, content.owner);
       const isThere = shown.includes(name);
       expect(site.files.has(htmlOf(words.path)), name).toBe(isThere);
       expect(site.files.has(`${name}.md`), name).toBe(isThere);
@@ -70,7 +70,7 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
 
   test('a link to a page is previewed with its own title and picture', () => {
     for (const name of shownPageNames(content.pages)) {
-      const { path, title } = pageWords(name, content.pages, content.owner);
+      const { path, title } = shownPage(name, content.pages, content.owner);
       const metas = elementsOf(path)
         .filter(({ tag }) => tag === 'meta')
         .map(({ attributes }) => [attributes.property, attributes.content]);

@@ -1,34 +1,33 @@
 import type { ContentLanguage } from '@portfolio/words';
 import type { Owner } from './schema/owner.ts';
 import type { OptionalPage, Page } from './schema/page.ts';
-import type { Pages } from './schema/pages.ts';
+import type { PageName, Pages } from './schema/pages.ts';
 
-/** The name of a page. */
-export type PageName = keyof Pages;
+export type { PageName } from './schema/pages.ts';
 
 /**
  * A page with the words that its visitors see; those that the owner leaves out are derived from
  * others. The description isn't included, as it is for programs that fetch the document.
  */
-export interface PageWords extends Required<Omit<Page, 'description'>> {
+export interface ShownPage extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
-/** All pages as visitors see them. */
-export type PagesInWords = { [Name in PageName]: Omit<Pages[Name], 'description'> };
+/** The words of all pages, as far as visitors see them. */
+export type PageTexts = { [Name in PageName]: Omit<Pages[Name], 'description'> };
 
 /** The pages, and their descriptions by themselves: visitors needn't load what is for programs. */
 export function splitDescriptions(pages: Pages) {
   const descriptions: Partial<Record<PageName, string>> = {};
-  const inWords: Partial<Record<PageName, object>> = {};
+  const texts: Partial<Record<PageName, object>> = {};
   for (const name of Object.keys(pages) as PageName[]) {
-    const { description, ...words } = pages[name];
+    const { description, ...rest } = pages[name];
     descriptions[name] = description;
-    inWords[name] = words;
+    texts[name] = rest;
   }
-  return { descriptions, inWords } as {
+  return { descriptions, texts } as {
     descriptions: Record<PageName, string>;
-    inWords: PagesInWords;
+    texts: PageTexts;
   };
 }
 
@@ -46,12 +45,12 @@ export const withGreeting = (
   about: { ...pages.about, heading: pages.about.heading ?? content.greeting(name) },
 });
 
-/** The words of a page. */
-export function pageWords(
+/** A page as visitors see it. */
+export function shownPage(
   name: PageName,
-  pages: PagesInWords,
+  pages: PageTexts,
   owner: Pick<Owner, 'name' | 'title'>,
-): PageWords {
+): ShownPage {
   const { path, label, title, heading, intro } = pages[name];
   const isHome = name === 'about';
   return {
@@ -70,17 +69,15 @@ export function pageWords(
 export const isShown = ({ hidden }: Omit<OptionalPage, 'description'>) => hidden !== true;
 
 /** The names of the pages that the owner has not hidden, in the order of the navigation. */
-export const shownPageNames = (pages: PagesInWords): PageName[] =>
+export const shownPageNames = (pages: PageTexts): PageName[] =>
   (Object.keys(pages) as PageName[]).filter((name) => isShown(pages[name]));
 
 /** The pages that the owner has not hidden, in the order of the navigation. */
-export const shownPages = (
-  pages: PagesInWords,
-  owner: Pick<Owner, 'name' | 'title'>,
-): PageWords[] => shownPageNames(pages).map((name) => pageWords(name, pages, owner));
+export const shownPages = (pages: PageTexts, owner: Pick<Owner, 'name' | 'title'>): ShownPage[] =>
+  shownPageNames(pages).map((name) => shownPage(name, pages, owner));
 
 /** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
-export const pageAt = (pages: readonly PageWords[], pathname: string): PageWords | undefined => {
+export const pageAt = (pages: readonly ShownPage[], pathname: string): ShownPage | undefined => {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return pages.find((page) => page.path === path);
 };

@@ -2,7 +2,7 @@ import type { FigureData } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
 import { formatPeriod } from './dates.ts';
 import { decoration } from './decoration.ts';
-import { isShown, type PagesInWords } from './pages.ts';
+import { isShown, type PageTexts } from './pages.ts';
 import type { Content } from './schema/content.ts';
 import type { Project, ProjectCategory } from './schema/project.ts';
 import { categoryParameter, slugify } from './slug.ts';
@@ -195,7 +195,7 @@ const MOST_ON_PAGE = 60;
 export const allProjectsPath = ({
   pages,
   projects,
-}: Pick<Content, 'projects'> & { pages: PagesInWords }): string | undefined =>
+}: Pick<Content, 'projects'> & { pages: PageTexts }): string | undefined =>
   isShown(pages.projects) && projects.length > MOST_ON_PAGE
     ? `${pages.projects.path}-all`
     : undefined;
@@ -203,7 +203,7 @@ export const allProjectsPath = ({
 /** The projects that are in words in one of the two documents. */
 export const projectsOn = (
   { path }: { path: string },
-  content: Pick<Content, 'projects'> & { pages: PagesInWords },
+  content: Pick<Content, 'projects'> & { pages: PageTexts },
 ): readonly Project[] =>
   path === (allProjectsPath(content) ?? path)
     ? content.projects

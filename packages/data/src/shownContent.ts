@@ -37,12 +37,12 @@ export function shownContent(
   const { owner, projects, projectCategories } = content;
   // These are for the generated files.
   const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
-  const { inWords, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
+  const { texts, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
   const categories = shownSkillCategories(content, language);
   return {
     ...content,
     owner: shownOwner,
-    pages: inWords,
+    pages: texts,
     /** For programs. */
     pageDescriptions: descriptions,
     ownerFacts: factsOf(content, language),

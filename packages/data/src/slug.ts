@@ -4,7 +4,7 @@ export const categoryParameter = 'category';
 /** The part of an address that chooses the projects with a skill: `/projects?skill=mlflow`. */
 export const skillParameter = 'skill';
 
-/** The ids that the documents themselves have, whatever the content; a test compares the list with their code. */
+/** The ids that views give their sections, whatever the content. */
 export const ownIds: ReadonlySet<string> = new Set([
   'about-me',
   'always-learning',

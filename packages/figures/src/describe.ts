@@ -1,18 +1,18 @@
 import { type FigureData, findings, tables } from './kinds.ts';
-import type { FigureLanguage, FigureTable } from './types.ts';
+import type { FigureLanguage, FigureTable } from './text/types.ts';
 
 type Write<Result> = (data: FigureData, language: FigureLanguage) => Result;
 
 /**
- * A figure as it is drawn. The finding is its text, so it is made with the other texts of a page (`describeFigure`), and
- * pages load no words for it.
+ * A figure as it is drawn. Its finding is made together with the page's other texts (`describeFigure`), so that pages
+ * load no words for it.
  */
 export type DescribedFigure = FigureData & {
-  /** A sentence that says what the numbers show. Screen readers read it in the place of the drawing. */
+  /** A sentence that says what the numbers show. Screen readers read it instead of the drawing. */
   finding: string;
 };
 
-// A figure's kind and its data belong together, which the type of a table can't express.
+// TypeScript can't express that each function in these tables takes the data of its own kind.
 
 /** A sentence that states the figure's finding, made from its numbers. */
 export const findingOf: Write<string> = (figure, language) =>

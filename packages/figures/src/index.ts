@@ -1,4 +1,4 @@
 export * from './describe.ts';
-export { makeFormat, percentOf } from './format.ts';
 export type { FigureData } from './kinds.ts';
-export type * from './types.ts';
+export { makeFormat, percentOf } from './text/format.ts';
+export type * from './text/types.ts';

@@ -12,10 +12,10 @@ import { findingOfSeries, tableOfSeries } from './series/finding.ts';
 import { seriesExample, seriesSchema } from './series/schema.ts';
 import { findingOfShare, tableOfShare } from './share/finding.ts';
 import { shareExample, shareSchema } from './share/schema.ts';
-import type { FigureLanguage, FigureTable } from './types.ts';
+import type { FigureLanguage, FigureTable } from './text/types.ts';
 
-// Every kind of figure is in each of these lists. They are apart, so that a page which shows a figure's numbers loads
-// neither what makes sentences nor what checks content. (Rolldown keeps the schemas without the mark `PURE`.)
+// Every kind of figure is in each of these lists. There are several, so that a page that shows a figure's numbers loads
+// neither the code for sentences nor the checks of content. (Without the mark `PURE`, Rolldown would keep the schemas.)
 
 const schemas = [
   changeSchema,
@@ -27,8 +27,8 @@ const schemas = [
 ] as const;
 
 /**
- * A measured result as data, whose kind decides how it is drawn (decision 027). Numbers that can't have been measured
- * aren't valid: a part above its whole, an ROC curve that falls, a matrix that isn't square.
+ * A measured result as data. Its kind decides how it is drawn (decision 027). Numbers that nobody can have measured
+ * aren't valid, such as a part larger than its whole, an ROC curve that falls, or a matrix that isn't square.
  */
 export const figureSchema = /* @__PURE__ */ v.variant('kind', schemas, ({ path }) =>
   path
@@ -46,7 +46,7 @@ type ByKind<Result> = {
   [Each in Kind]: (data: Extract<FigureData, { kind: Each }>, language: FigureLanguage) => Result;
 };
 
-/** Writes the sentence that states what the numbers show. */
+/** Functions that write a sentence about what the numbers show. */
 export const findings: ByKind<string> = {
   change: findingOfChange,
   share: findingOfShare,
@@ -56,7 +56,7 @@ export const findings: ByKind<string> = {
   curve: findingOfCurve,
 };
 
-/** Writes the numbers as a table. */
+/** Functions that write the numbers as a table. */
 export const tables: ByKind<FigureTable> = {
   change: tableOfChange,
   share: tableOfShare,

@@ -3,27 +3,27 @@ import { site } from 'virtual:content';
 /** The path of the site on its host, with a slash at both ends: `/`, or `/portfolio/`. */
 export const basePath = import.meta.env.BASE_URL;
 
-/** A path as the site's own pages have it: `/portfolio/skills` is `/skills`. */
+/** Converts a path on the host to a path of the site: `/portfolio/skills` becomes `/skills`. */
 export const withoutBase = (pathname: string) =>
   pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : pathname;
 
-/** A path of the site's own on its host: `/skills` is `/portfolio/skills`. */
+/** Converts a path of the site to a path on the host: `/skills` becomes `/portfolio/skills`. */
 export const withBase = (path: string) => basePath + path.slice(1);
 
 /**
- * The address of a file of the site's own (`images/portrait.svg`), below the base path. Full URLs stay
- * as they are: the owner may point at a file anywhere.
+ * The address of one of the site's own files (`images/portrait.svg`), below the base path. Full URLs stay as they are,
+ * because the owner may point at a file anywhere.
  */
 export const publicFile = (src: string) =>
   /^https?:/.test(src) ? src : withBase(`/${encodeURI(src)}`);
 
-/** The one address under which search engines keep a page. */
+/** The address under which search engines keep a page. */
 export const canonicalUrl = ({ path }: { path: string }) => site.url + encodeURI(path);
 
 /** The public address of a file, from its address on the page. */
 export const publicUrl = (href: string) => new URL(href, canonicalUrl({ path: '/' })).href;
 
-/** The id that a part of an address after `#` points at; empty where that cannot be read. */
+/** The id in the `#` part of an address; empty if it can't be decoded. */
 export function targetId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -33,15 +33,15 @@ export function targetId(hash: string): string {
 }
 
 /**
- * Brings the address bar to the address that the document was written for: hosts serve a page under
- * others, too (`/skills.html`, `/skills/`), which the router takes for other pages. GitHub Pages has
- * nothing at `/skills/`, and answers with the error page: the browser then goes on to `/skills`.
+ * Puts the document's own address into the address bar. Hosts also serve a page at other addresses (`/skills.html`,
+ * `/skills/`), which the router would take for other pages. GitHub Pages has nothing at `/skills/` and answers with the
+ * error page, so the browser then goes on to `/skills`.
  * @param isPage whether the router has a page at the present address
- * @returns whether the application may start; not where the browser is on its way to another document
+ * @returns whether the application may start; false while the browser is going to another document
  */
-export function takeOwnAddress(isPage: boolean) {
+export function restoreCanonicalAddress(isPage: boolean) {
   const address = new URL(window.location.href);
-  // The error page has none.
+  // The error page has no canonical link.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) {
     address.pathname = new URL(canonical.href).pathname;

@@ -3,14 +3,14 @@ import type { Owner } from '@portfolio/data/schema/owner';
 import { slugify } from '@portfolio/data/slug';
 import { publicFile } from './addresses';
 
-/** The address of a download link and, for files of the site's own, a file name. */
+/** The address of a download link. For the site's own files, it also has a file name. */
 export interface Download {
   href: string;
-  /** The name under which the browser saves the file. */
+  /** The file name that the browser saves. */
   download?: string;
 }
 
-/** The downloads: files made by the build, or files for which the owner has set an address. */
+/** The downloads. The build makes the files, or the owner has set an address. */
 export function downloadsOf(owner: Owner) {
   const { resumeUrl, businessCardUrl } = owner.downloads;
   const files = downloadFiles(owner);

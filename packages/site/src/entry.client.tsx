@@ -3,29 +3,29 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { basePath, takeOwnAddress } from './addresses';
-import { keepThroughRecovery } from './document/recovery';
+import { basePath, restoreCanonicalAddress } from './addresses';
+import { keepInput } from './document/recovery';
 import { interactions, reportStart } from './document/start';
 import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
 
-/** The page at the address of the document. */
+/** The route id of the page at the document's address. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;
 
 /**
- * The router keeps a scroll position for each key of the history, but the entry that a document begins with
- * has no key. All such entries would share one position, and a new document would open where another was
- * left. With its number too, the router doesn't write the entry once more.
+ * The router keeps a scroll position for each key of the history, but the first entry of a document has no key. All
+ * such entries would share one position, and a new document would open where another one was left. The entry also gets
+ * a number, so that the router doesn't write it again.
  */
-function nameFirstEntry() {
+function addKeyToFirstEntry() {
   if (history.state?.key) return;
   const key = Math.random().toString(36).slice(2, 10);
   history.replaceState({ idx: 0, ...history.state, key }, '');
 }
 
 /**
- * Gets the other pages ready when the visitor uses this one. Not by `navigator.userActivation`, which tools such as
- * Lighthouse set by themselves.
+ * Fetches the other pages once the visitor uses this one. It doesn't use `navigator.userActivation`, because tools such
+ * as Lighthouse set that themselves.
  */
 function prefetchOnInteraction() {
   const waiting = new AbortController();
@@ -49,20 +49,20 @@ function Application({ router }: { router: ReturnType<typeof createBrowserRouter
 }
 
 async function start() {
-  if (!takeOwnAddress(firstPage() !== undefined)) return;
+  if (!restoreCanonicalAddress(firstPage() !== undefined)) return;
   const page = firstPage();
-  // Its module must be there before hydration, or its markup would be thrown away.
+  // The page's module must be there before hydration, or React would throw away the page's markup.
   await (page && loadPage(page));
-  nameFirstEntry();
+  addKeyToFirstEntry();
   const router = createBrowserRouter(routes, {
     basename: basePath,
-    // The page is rendered already, and stays where the visitor has scrolled to.
+    // The page is already rendered, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
   reportStart('hydrating');
   const root = document.getElementById('root') as HTMLElement;
-  const handOver = keepThroughRecovery(root);
-  // In a transition, React lets the browser answer every five milliseconds.
+  const transferInput = keepInput(root);
+  // In a transition, React lets the browser respond every five milliseconds.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -71,7 +71,7 @@ async function start() {
       </StrictMode>,
       {
         onRecoverableError(error) {
-          handOver();
+          transferInput();
           console.error('Something has changed this page: a part of it was rendered again.', error);
         },
       },

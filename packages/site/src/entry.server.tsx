@@ -23,7 +23,7 @@ export { withoutBase };
 
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;
 
-/** Documents that the application doesn't take over; their code isn't part of it. */
+/** Documents without the application. Their code isn't part of it. */
 const plainRoutes: { path: string; element: ReactNode; title?: string; facts?: DocumentFacts }[] = [
   ...(allProjects ? [{ ...allProjects, element: <AllProjects /> }] : []),
   ...legalDocuments,
@@ -34,13 +34,13 @@ const plainAt = (path: string) => plainRoutes.find((route) => route.path === pat
 /** A document to prerender. */
 interface PrerenderedDocument {
   path: string;
-  /** The modules of the page that the application needs. */
+  /** The modules that the application needs for the page. */
   modules?: string[];
-  /** Whether the application leaves the document as it is. */
+  /** Whether the document has no application. */
   isPlain?: true;
 }
 
-/** All documents. Static hosts answer an unknown address with 404.html; no page has this path. */
+/** All documents. Static hosts answer unknown addresses with 404.html, and no page has its path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
   ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name).slice(1)] })),
   ...storyPaths.map((path, index) => ({
@@ -55,12 +55,12 @@ export const prerenderedDocuments: PrerenderedDocument[] = [
 export const isPage = (path: string) =>
   (pageAt(pages, path) ?? storyAt(path) ?? plainAt(path)?.facts) !== undefined;
 
-/** Whether the application leaves the document at a path as it is. */
+/** Whether the document at a path has no application. */
 export const isPlain = (path: string) => plainAt(path) !== undefined;
 
 /**
- * Renders one path to HTML; an unknown path to the error page.
- * @throws the page's own error: a page that fails must not be published
+ * Renders one path to HTML. An unknown path gives the error page.
+ * @throws the page's own error, because a page that fails must not be published
  */
 export async function render(path: string) {
   const handler = createStaticHandler(
@@ -76,7 +76,7 @@ export async function render(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // Everything in its place: otherwise a script would move large boundaries there.
+      // Keeps all HTML in its place. Otherwise React would send large boundaries later and move them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -84,8 +84,8 @@ export async function render(path: string) {
     },
   );
   const page = pageAt(pages, path);
-  const told = storyAt(path);
-  const story = (await stories.find((story) => story.path === told)?.load())?.default;
+  const storyPath = storyAt(path);
+  const story = (await stories.find((story) => story.path === storyPath)?.load())?.default;
   const facts = page ? pageFacts(page) : story ? storyFacts(story) : plainAt(path)?.facts;
   const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
   return {

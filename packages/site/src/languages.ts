@@ -1,24 +1,26 @@
 import { site } from 'virtual:content';
 import { siteLanguages } from 'virtual:content/siteLanguages';
 import { pageAt } from '@portfolio/data/pages';
-import { pathAmong, sitePages } from './sitePages';
+import { findPath, sitePages } from './sitePages';
 
 type Language = (typeof siteLanguages)[number];
 
 const isOwn = ({ tag }: Language) => tag === site.language;
 
-/** Of the documents besides the pages, in the page's own language. */
+/** The paths of documents that aren't pages, in this site's own language. */
 const ownPaths = siteLanguages.find(isOwn)?.otherPaths ?? [];
 
-/** The path of a document in another language, or of the first page if that language has no such document. */
+/**
+ * The path of a document in another language. If that language has no such document, it is the path of the first page.
+ */
 function pathIn({ otherPaths }: Language, pathname: string): string {
-  const own = pathAmong(ownPaths, pathname);
+  const own = findPath(ownPaths, pathname);
   if (own !== undefined) return otherPaths[ownPaths.indexOf(own)] ?? '/';
   // Pages have the same paths in every language.
   return pageAt(sitePages, pathname)?.path ?? '/';
 }
 
-/** A document in each language of the site, as addresses on its host; none on a site in one language. */
+/** The document in each language of the site, as addresses on its host. A site with one language has none. */
 export const versionsOf = (pathname: string) =>
   siteLanguages.map((language) => ({
     tag: language.tag,

@@ -1,12 +1,12 @@
 import { legalNames } from '@portfolio/data/legal';
 import type { Site } from '@portfolio/data/schema/site';
-import { words } from './language';
+import { everyPage } from '@portfolio/words';
 
-/** The links to the owner's notices: to a page of the site's, or elsewhere. */
+/** The links to the owner's notices, on this site or elsewhere. */
 export const legalLinksOf = ({ legal = {} }: Site) =>
   legalNames.flatMap((name) => {
     const notice = legal[name];
     if (!notice) return [];
-    const { label = words.legal[name], url } = notice;
+    const { label = everyPage.legal[name], url } = notice;
     return [{ label, href: url ?? `/${name}`, external: url !== undefined }];
   });

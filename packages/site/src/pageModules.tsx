@@ -1,15 +1,15 @@
 import { importStories } from 'virtual:content/storyPaths';
-import { type PageName, type PageWords, pageAt } from '@portfolio/data/pages';
+import { type PageName, pageAt, type ShownPage } from '@portfolio/data/pages';
 import type { ComponentType } from 'react';
 import { idle } from './scheduling';
 import { sitePages, storyAt } from './sitePages';
 
-/** What a route needs. */
+/** What a route renders. */
 interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;
-  /** The document, if it isn't that of a page. */
-  document?: Pick<PageWords, 'path' | 'title'>;
+  /** The path and title of the document, if it isn't a page's. */
+  document?: Pick<ShownPage, 'path' | 'title'>;
 }
 
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx');
@@ -21,7 +21,7 @@ export const pageFile = (name: PageName) =>
 const loaded = new Map<string, PageModule>();
 
 /**
- * Loads what a route shows.
+ * Loads the view of a route.
  * @param id of the route: the name of a page, or the path of a story
  */
 export async function loadPage(id: string) {
@@ -38,16 +38,16 @@ export const isReady = (id: string) => loaded.has(id);
 /** The document of a story that {@link loadPage} has loaded. */
 export const storyDocument = (pathname: string) => loaded.get(storyAt(pathname) ?? '')?.document;
 
-/** What {@link loadPage} has loaded. */
+/** Renders the view that {@link loadPage} has loaded. */
 export function LoadedPage({ id }: { id: string }) {
   const Component = loaded.get(id)?.Component;
   return Component && <Component />;
 }
 
 /**
- * Gets all pages ready, one after the other, whenever the browser has nothing else to do. Visitors who use
- * the site go on to another page, and then only wait until it is drawn. A story comes when the visitor is about to
- * go there. Not for visitors who save data.
+ * Fetches all pages, one after the other, whenever the browser is idle. Most visitors who use the site go to another
+ * page, and then only wait until it is drawn. Stories are fetched when the visitor is about to follow a link. Visitors
+ * who save data get no page in advance.
  */
 export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
@@ -58,15 +58,15 @@ export async function prefetchPages() {
   importStories?.().catch(() => undefined);
 }
 
-/** The route of an address inside the site; undefined for a document that the application doesn't take over. */
+/** The route of an address inside the site; undefined for a document without the application. */
 export function routeAt(href: string) {
   const path = href.replace(/[?#].*/, '');
   return pageAt(sitePages, path)?.name ?? storyAt(path);
 }
 
-/** Gets the page at an address inside the site ready to be shown. */
+/** Fetches the page at an address inside the site, so that it is ready to be shown. */
 export function prefetchPage(href: string) {
   const id = routeAt(href);
-  // A failure now happens again, and is handled, when the visitor goes there.
+  // If this fails, it fails again when the visitor goes there, and is handled then.
   if (id) loadPage(id).catch(() => undefined);
 }

@@ -4,16 +4,16 @@ import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { nextTask } from './scheduling';
 
 /**
- * A visitor's choices for this site, with the values of each. A choice is a data attribute of `<html>`, and kept in the
- * browser's storage under a key that all pages of the site share.
+ * A visitor's choices for this site, with their values. A choice is a data attribute of `<html>`. The browser stores it
+ * under a key that all pages of the site share.
  */
 export const preferences = { theme: ['light', 'dark'], motion: ['reduced'] } as const;
 
 export type Preference = keyof typeof preferences;
 
 /**
- * Runs inline in every document's head, before anything is painted, so that a choice made earlier never
- * flashes; it uses nothing from outside itself.
+ * Runs inline in every document's head before anything is painted, so that visitors with an earlier choice don't see
+ * the default first. It must not use anything from outside.
  */
 function restorePreferences(valuesOf: Record<string, readonly string[]>) {
   try {
@@ -22,11 +22,11 @@ function restorePreferences(valuesOf: Record<string, readonly string[]>) {
       if (value && valuesOf[name]?.includes(value)) document.documentElement.dataset[name] = value;
     }
   } catch {
-    // Storage is forbidden: the system's preference counts.
+    // Storage is forbidden, so the system's preference counts.
   }
 }
 
-/** Part of the inline script's text: the same in every document. */
+/** A part of the inline script's text, which is the same in every document. */
 export const preferencesScript = () =>
   `(${restorePreferences.toString()})(${JSON.stringify(preferences)})`;
 
@@ -45,7 +45,7 @@ function apply(name: string, value: string | null | undefined) {
   else delete document.documentElement.dataset[name];
 }
 
-/** A choice made in another tab holds here too. */
+/** A choice made in another tab also counts here. */
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key, newValue }) => {
     for (const name in preferences) if (key === keyOf(name)) apply(name, newValue);
@@ -53,8 +53,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * A visitor's choice for this site, `undefined` where the system's preference counts. It is kept for
- * the next visit where the browser allows that, and for this page anyway.
+ * A visitor's choice for this site; undefined if the system's preference counts. It applies to this page, and is stored
+ * for the next visit if the browser allows that.
  */
 function usePreference<P extends Preference>(name: P) {
   const value = useSyncExternalStore(
@@ -72,14 +72,17 @@ function usePreference<P extends Preference>(name: P) {
       } catch {
         // Storage is full or forbidden.
       }
-      // The control answers first: the whole page takes longer.
+      // The control must respond first, because changing the whole page takes longer.
       await nextTask();
       apply(name, next);
     });
   return [shown, choose] as const;
 }
 
-/** The visitor's theme. A component of its own, like the next: only this is rendered after a choice. */
+/**
+ * The choice of the theme. It is a component of its own, like the next one, so that React renders only this after a
+ * choice.
+ */
 export function ThemePreference() {
   const [theme, choose] = usePreference('theme');
   return (
@@ -90,7 +93,7 @@ export function ThemePreference() {
   );
 }
 
-/** Whether the visitor wants things to move. */
+/** The choice to stop all motion. */
 export function MotionPreference() {
   const [motion, choose] = usePreference('motion');
   return (

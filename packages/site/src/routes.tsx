@@ -13,9 +13,8 @@ const ids = new Map([
 ]);
 
 /**
- * The pages inside one layout; anything unknown or failing shows the error page. A loader brings the
- * page's module, and not `lazy`: the router would keep a failure of that for good, and show the error
- * page again when the connection is back.
+ * The pages inside one layout. For an unknown address or a failure, the error page shows. A loader fetches the page's
+ * module: with `lazy`, the router would remember a failure, and show the error page even after the connection is back.
  */
 export const routes: RouteObject[] = [
   {
@@ -29,13 +28,12 @@ export const routes: RouteObject[] = [
       id,
       path,
       loader: async ({ request }) => {
-        // Answered in the same task, so that React draws the page directly, without a pending state
-        // before it.
+        // The loader answers in the same task, so React draws the page directly, without a pending state.
         if (isReady(id)) return null;
         await loadPage(id).catch((error) => loadDocument(error, request));
         return null;
       },
-      // A module does not change, whatever the address chooses on its page.
+      // A module doesn't depend on the choices in the address.
       shouldRevalidate: () => false,
       element: <LoadedPage id={id} />,
     })),

@@ -1,9 +1,9 @@
 import { type ContactDetail, profileOf } from '@portfolio/data/contactDetails';
 import type { Owner } from '@portfolio/data/schema/owner';
 import type { IconName } from '@portfolio/ui/Icon';
-import { words } from './language';
+import { everyPage } from '@portfolio/words';
 
-/** Networks with a logo. */
+/** The icons of networks with a logo. */
 const icons: Record<string, IconName> = { GitHub: 'github', LinkedIn: 'linkedin' };
 
 const detailIcons = { email: 'mail', phone: 'phone', location: 'place' } as const;
@@ -12,12 +12,12 @@ const detailIcons = { email: 'mail', phone: 'phone', location: 'place' } as cons
 export const iconOf = ({ kind, label }: Pick<ContactDetail, 'kind' | 'label'>): IconName =>
   kind === 'profile' ? (icons[label] ?? 'globe') : detailIcons[kind];
 
-/** Each has an icon of that name, for a network without a logo. */
+/** A network without a logo gets the icon with the name of its kind. */
 const kinds = ['code', 'network'] as const;
 
-/** The links of the footer, Quick Connect: e-mail, code and professional network. */
+/** The links of the footer ("Quick Connect"): e-mail, code and professional network. */
 export const socialLinksOf = (owner: Owner) => [
-  { icon: 'mail' as const, label: words.footer.email, href: `mailto:${owner.email}` },
+  { icon: 'mail' as const, label: everyPage.footer.email, href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {
     const profile = profileOf(owner, kind);
     if (!profile) return [];

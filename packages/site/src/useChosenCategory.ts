@@ -6,7 +6,7 @@ import { targetId } from './addresses';
 import { showCategory } from './document/pendingCategory';
 import { nextTask } from './scheduling';
 
-/** Whether the address says that this category is chosen, and nothing else. */
+/** Whether the address chooses this category and nothing else. */
 function isChosenBy({ search, hash }: Location, name: string, fallback: string) {
   const asked = new URLSearchParams(search);
   const slug = name === fallback ? null : slugify(name);
@@ -14,10 +14,10 @@ function isChosenBy({ search, hash }: Location, name: string, fallback: string) 
 }
 
 /**
- * The category that the address chooses (`?category=computer-vision`), so that a choice can be shared,
- * kept, and undone with the browser's own button. If it names none of `names`, the category of the
- * project that it points at counts (`#drift-watch`), then `fallback`.
- * @param categoryAt the category in which an id is, if it is in one
+ * The category that the address chooses (`?category=computer-vision`). Visitors can share and bookmark the choice, and
+ * undo it with the browser's back button. If the address names none of `names`, the category of the project that it
+ * points at counts (`#drift-watch`), then `fallback`.
+ * @param categoryAt the category that contains an id, if there is one
  */
 export function useChosenCategory(
   names: readonly string[],
@@ -34,22 +34,23 @@ export function useChosenCategory(
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
   useEffect(() => {
-    // Painted first, as it moves while it is hidden: browsers count a move in the frame in which it comes to sight.
+    // Lets the browser paint the new category while it is hidden. Browsers count a layout shift in the frame in which
+    // an element becomes visible.
     if (isHydrated) requestAnimationFrame(() => setTimeout(showCategory));
   }, [isHydrated]);
   const latestRef = useRef<string>(undefined);
   const choose = async (name: string) => {
     latestRef.current = name;
-    // The control answers first: the router takes longer.
+    // The control must respond first, because the router takes longer.
     await nextTask();
-    // A double click comes before this render knows of the first click: its choice would be in the history
-    // twice.
+    // A double click arrives before this render knows of the first click. Without this check, the choice would be in
+    // the history twice.
     if (latestRef.current !== name || isChosenBy(window.location, name, fallback)) return;
     setParameters(
       (current) => {
         if (name === fallback) current.delete(categoryParameter);
         else current.set(categoryParameter, slugify(name));
-        // One choice takes the place of the other.
+        // Choosing a category replaces the choice of a skill.
         current.delete(skillParameter);
         return current;
       },

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The projects with the skill that the address chooses (`?skill=mlflow`), so that a choice can be shared; undefined
- * if it chooses none that a project shows.
+ * The projects with the skill that the address chooses (`?skill=mlflow`), so that visitors can share the choice;
+ * undefined if no project shows that skill.
  * @param label the words for them, from `withAnySkill`
  */
 export function useChosenSkill<P extends Project>(

@@ -11,7 +11,7 @@ interface Navigator {
 }
 
 /**
- * The owner's content as pages need it: each part by its name, and all of it as the default export. Made by
+ * The owner's content as pages need it. Each part is exported by its name, and all of it as the default export. Made by
  * `virtualModules.ts` of the package `build`.
  */
 declare module 'virtual:content' {
@@ -21,13 +21,13 @@ declare module 'virtual:content' {
 
 /** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/contactForm' {
-  /** The form; nothing where the owner has turned it off. */
+  /** The form; undefined if the owner has turned it off. */
   export const ContactForm: typeof import('./contact/ContactForm').ContactForm | undefined;
 }
 
 /** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/siteLanguages' {
-  /** The site's languages, the first one first; none if there is only one. */
+  /** The site's languages, the first one first; empty if there is only one. */
   export const siteLanguages: readonly ReturnType<
     typeof import('@portfolio/data/versionOf').versionOf
   >[];
@@ -35,15 +35,15 @@ declare module 'virtual:content/siteLanguages' {
 
 /** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/storyPaths' {
-  /** The paths of the stories, in their order. */
+  /** The paths of the stories, in order. */
   export const storyPaths: readonly string[];
-  /** Their code; nothing where there is none. */
+  /** Loads the code of the stories; undefined if there are none. */
   export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
 }
 
 /** Made by `virtualModules.ts` of the package `build`. */
 declare module 'virtual:content/stories' {
-  /** The stories of projects, in their order. */
+  /** The stories of projects, in order. */
   export const stories: readonly {
     path: string;
     load: () => Promise<{ default: import('@portfolio/data/story/shownStories').ShownStory }>;
@@ -52,7 +52,7 @@ declare module 'virtual:content/stories' {
 
 /** Made by `siteFiles.ts` of the package `build`. */
 declare module 'virtual:portrait' {
-  /** The photo's forms, as `<picture>` names them; nothing where the portrait is not a photo of the site's. */
+  /** The formats of the photo, as `<picture>` names them; undefined if the portrait isn't a photo on this site. */
   export const forms:
     | { src: string; sources: { type: string; srcSet: string }[]; placeholder: string }
     | undefined;

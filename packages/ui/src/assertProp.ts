@@ -1,9 +1,9 @@
-// Bundlers fill it in. Declared here because nothing else in the library needs Node's types.
+// Bundlers replace `process.env.NODE_ENV`. It is declared here because nothing else in the library needs Node's types.
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Throws in development when a component gets a prop that it can't work with. The message names the
- * component and the prop. Nothing is checked in production, where a bundler removes the body.
+ * Throws in development when a component gets a prop that it can't work with. The message names the component and the
+ * prop. In production nothing is checked: a bundler removes the body.
  */
 export function assertProp(
   condition: boolean,

@@ -1,7 +1,6 @@
 /**
- * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics, from
- * the variable fonts of Fontsource: `npm run fonts`. Needed only after a change of
- * `src/fonts/fontFiles.ts`.
+ * Makes the font files of `src/fonts/files/`, with their licence, and the fallback metrics, from the variable fonts of
+ * Fontsource: `npm run fonts`. Only needed after a change of `src/fonts/fontFiles.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
@@ -16,13 +15,13 @@ import {
   fontFeatures,
   fontFile,
 } from '../src/fonts/fontFiles.ts';
-// The measures of the systems' fonts, from @capsizecss/metrics, which has those of 1,800 more.
+// The measures of the systems' fonts, copied from @capsizecss/metrics, which has 1,800 others as well.
 import systemFonts from './systemFonts.json' with { type: 'json' };
 
 const fontsource = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
 const fontsFolder = new URL('../src/fonts/', import.meta.url);
 
-/** Fonts of the common systems, with the local names of those that share their metrics. */
+/** Fonts of common systems, with the local names of other fonts that have the same metrics. */
 const fallbacks = {
   display: [
     {
@@ -67,7 +66,7 @@ const fallbacks = {
   ],
 };
 
-/** The characters of a range in the family's original, cut down with these options. */
+/** Cuts the family's original font down to the characters of a range and these options. */
 async function makeSubset(
   { folder, axis }: FontFamily['source'],
   range: CharacterRange,
@@ -88,7 +87,7 @@ async function writeSubset(family: FontFamily, range: CharacterRange) {
   console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`);
 }
 
-/** `@font-face` rules that give the systems' fonts the measures of the family. */
+/** The `@font-face` rules that give the systems' fonts the measures of the family. */
 async function fallbackFaces(role: keyof typeof fontFamilies) {
   const { name, source, setWidth, axes, fallbacks: faces }: FontFamily = fontFamilies[role];
   const made = faces.map(async ({ fontWeight, matchedWeight, style }) => {

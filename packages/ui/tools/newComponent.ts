@@ -1,13 +1,13 @@
 /**
  * Creates a component with its styles, its stories with their guide, and its entry in the package: `npm run
- * new-component NAME [LAYER] [GROUP]`. The contract test finds it by itself and renders it with the
- * `args` of its stories.
+ * new-component NAME [LAYER] [GROUP]`. The contract test finds it by itself, and renders it with the `args` of its
+ * stories.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-// By its path, because Node reads this file and doesn't know the workshop as a package.
+// Imported by its path, because Node runs this file and doesn't know the workshop as a package.
 import { groups } from '../../../.storybook/groups.ts';
 
 /** The layers, each with the function that puts a style into it. */
@@ -27,7 +27,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
   exports: Record<string, string | Record<string, string>>;
 };
 
-/** A guide whose texts are still to be written, and two states. */
+/** A guide with placeholders, and two states. */
 const makeStories = (name: string) => `import { ${name} } from '@portfolio/ui/${name}';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../support/guide.ts';
@@ -92,7 +92,7 @@ function addExport(name: string, layer: Layer) {
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The problem with the arguments; nothing if there is none. */
+/** The problem with the arguments, or undefined. */
 function findProblem(name: string, layer: string, group: string): string | undefined {
   if (!/^([A-Z][a-z\d]*)+$/.test(name)) {
     return 'Name the component like StatusMessage, in letters and digits, each word with a capital: npm run new-component StatusMessage [layer] [group]';
@@ -115,11 +115,11 @@ if (problem) {
 const files = makeFiles(name, layer as Layer, group as Group);
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // Never overwrites a file.
+  // The flag keeps existing files from being overwritten.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   console.log(file);
 }
-// How a line breaks depends on how long the name is.
+// The length of the name decides where Biome breaks lines.
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 execFileSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files)], { cwd: root });
 addExport(name, layer as Layer);

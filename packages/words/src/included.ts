@@ -1,10 +1,37 @@
-import * as ar from './ar.ts';
-import * as de from './de.ts';
-import * as en from './en.ts';
-import * as es from './es.ts';
-import * as fr from './fr.ts';
-import * as hi from './hi.ts';
-import type { Words } from './Words.ts';
+import * as ar from './ar/index.ts';
+import * as de from './de/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import { formatsOf } from './formats.ts';
+import * as fr from './fr/index.ts';
+import * as hi from './hi/index.ts';
+import type { Language, Words } from './Words.ts';
 
-/** The languages that the product has words of; a file that lacks an entry doesn't compile here. */
+/** The languages that the product has words of; a folder that lacks an entry doesn't compile here. */
 export const included = { ar, de, en, es, fr, hi } satisfies Record<string, Words>;
+
+/** Their tags. */
+export const includedTags = Object.keys(included).sort();
+
+/**
+ * The words of a language that the product includes; undefined for any other one.
+ * @param tag BCP 47
+ */
+export const includedWords = (tag: string): Words | undefined =>
+  new Map<string, Words>(Object.entries(included)).get(tag.split('-', 1)[0] ?? '');
+
+const made = new Map<string, Language>();
+
+/**
+ * A language that the product includes, or else English: an import and an export write in it.
+ * @param tag BCP 47
+ */
+export function includedLanguage(tag: string): Language {
+  const words = includedWords(tag);
+  const language = made.get(tag) ?? {
+    ...(words ?? included.en),
+    formats: formatsOf(words ? tag : 'en'),
+  };
+  made.set(tag, language);
+  return language;
+}

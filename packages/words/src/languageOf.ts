@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as english from './en.ts';
+import * as english from './en/index.ts';
 import { formatsOf } from './formats.ts';
 import { missingEntries } from './missingEntries.ts';
 import type { Language, Words } from './Words.ts';
 
-const fileOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
+const fileOf = (name: string) => join(import.meta.dirname, name, 'index.ts');
 
-/** The English words. */
-export const englishFile = fileOf('en');
-
-/** Names of language files: `fr`, `pt-BR`. */
+/** Names of languages' folders: `fr`, `pt-BR`. */
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/;
 
-/**
- * The file with a language's words: `fr-CA.ts`, or else `fr.ts`.
- * @param tag BCP 47
- * @returns undefined if there is none: the site is in English then
- */
-export function wordsFile(tag: string): string | undefined {
+/** A language's own words: `fr-CA/index.ts`, or else `fr/index.ts`. */
+function ownWordsFile(tag: string): string | undefined {
   if (!TAG.test(tag)) return undefined;
   const subtags = tag.split('-');
   return subtags
@@ -28,19 +21,25 @@ export function wordsFile(tag: string): string | undefined {
 }
 
 /**
- * What a language's file lacks, by the places of the entries; all of them are English then.
+ * The file with all words of a language, which are English if it has none of its own.
  * @param tag BCP 47
- * @returns undefined if there is no file
  */
-export async function lackingIn(tag: string): Promise<string[] | undefined> {
-  const file = wordsFile(tag);
-  if (file === undefined) return undefined;
-  const { formats: _, ...words } = english;
-  return missingEntries(await import(pathToFileURL(file).href), words);
+export const wordsFile = (tag: string): string => ownWordsFile(tag) ?? fileOf('en');
+
+const importWords = (file: string): Promise<Words> => import(pathToFileURL(file).href);
+
+/**
+ * The places of the entries that a language's folder lacks: the build fails or shows nothing there.
+ * @param tag BCP 47
+ * @returns undefined if there is no folder: the site is in English then
+ */
+export async function missingWords(tag: string): Promise<string[] | undefined> {
+  const file = ownWordsFile(tag);
+  return file === undefined ? undefined : missingEntries(await importWords(file), english);
 }
 
-/** A language by its tag, for Node. Words that it has no file for are English. */
-export async function languageOf(tag: string): Promise<Language> {
-  const words: Words = await import(pathToFileURL(wordsFile(tag) ?? englishFile).href);
-  return { ...words, formats: formatsOf(tag) };
-}
+/** A language by its tag, for Node. Its words are English if it has no folder. */
+export const languageOf = async (tag: string): Promise<Language> => ({
+  ...(await importWords(wordsFile(tag))),
+  formats: formatsOf(tag),
+});

@@ -1,8 +1,8 @@
 /**
- * The entries that a language's file lacks, or has in another form, by their places: `contactForm.errors.name`.
+ * The places of the entries that a language doesn't have, or has in another form: `contactForm.errors.name`.
  * TypeScript says the same while somebody writes it; this is for those who don't ask it.
- * @param own the exports of the file
- * @param english those of `en.ts`
+ * @param own the words of the language
+ * @param english those of English
  */
 export function missingEntries(own: unknown, english: unknown, place = ''): string[] {
   if (typeof own !== typeof english || Array.isArray(own) !== Array.isArray(english))

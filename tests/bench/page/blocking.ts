@@ -1,4 +1,4 @@
-import type { BenchSite, Measure, Measurement } from '../measurement.ts';
+import type { BenchSite, Measure, Measurement } from './measurement.ts';
 import { openHydrated, SLOW_4G, withPhone } from './phone.ts';
 
 /** How many times slower than this machine the phone's processor is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { fetchTool } from '../../harness/fetchTool.ts';
-import type { Measure } from '../measurement.ts';
+import type { Measure } from './measurement.ts';
 import { openHydrated, withPhone } from './phone.ts';
 
 /** What a faster answer than browsers report counts as, in milliseconds (w3c.github.io/event-timing). */

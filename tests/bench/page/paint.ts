@@ -1,6 +1,6 @@
-import { type BenchSite, type Measure, type Measurement, medianOf } from '../measurement.ts';
-import { limitPath } from '../serveSite.ts';
+import { type BenchSite, type Measure, type Measurement, medianOf } from './measurement.ts';
 import { CABLE, SLOW_4G, withPhone } from './phone.ts';
+import { limitPath } from './serveSite.ts';
 
 /** When pages are painted, and drawn in their typefaces, at most: in multiples of the limit page's first paint. */
 const connections = [

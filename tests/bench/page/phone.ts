@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { BenchSite } from '../measurement.ts';
+import type { BenchSite } from './measurement.ts';
 
 const MEGABIT = (1024 * 1024) / 8;
 

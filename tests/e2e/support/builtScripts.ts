@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { laterAttribute, readLaterFiles } from '@portfolio/build/prerender/laterFiles';
-import { readBuiltSite } from '@portfolio/tools/doctor/builtSite';
+import { readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
 
 export const BUILT = 'packages/site/dist';
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
 
@@ -6,17 +7,19 @@ import ts from 'typescript';
 export const plainWords = (text: string) =>
   [...text.matchAll(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu)].map(([word]) => word.toLowerCase());
 
-/** The texts of a language's file, without the values that they hold. */
+/** The texts of a language's files, without the values that they hold. */
 function textsOf(language: string): string[] {
-  const name = `packages/words/src/${language}.ts`;
-  const source = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest);
+  const folder = `packages/words/src/${language}`;
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  for (const name of readdirSync(folder)) {
+    const code = readFileSync(join(folder, name), 'utf8');
+    visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest));
+  }
   return texts;
 }
 

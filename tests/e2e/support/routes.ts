@@ -1,8 +1,17 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { contactDetails } from '@portfolio/data/contactDetails';
-import { type PageName, type PageWords, pageWords, withGreeting } from '@portfolio/data/pages';
+import {
+  type PageName,
+  type ShownPage,
+  shownPage,
+  shownPageNames,
+  withGreeting,
+} from '@portfolio/data/pages';
+import { pageTable } from '@portfolio/data/schema/pages';
 import { shownStories } from '@portfolio/data/story/shownStories';
+import { textsIn } from '@portfolio/data/textsIn';
+import { valuesAt } from '@portfolio/data/valuesAt';
 import {
   about,
   certifications,
@@ -11,6 +20,7 @@ import {
   owner,
   pages,
   projects,
+  content as sample,
   skillCategories,
   spotlight,
 } from '../../content.ts';
@@ -18,88 +28,78 @@ import { described, english } from '../../language';
 import { stated } from './test';
 
 /** A route, and all text that must be on its page. */
-export interface Route extends PageWords {
+export interface Route extends ShownPage {
   description: string;
   content: string[];
 }
 
-const words = (name: PageName) => ({
-  ...pageWords(name, withGreeting(pages, owner, english), owner),
-  description: pages[name].description,
-});
-
 const skills = skillCategories.flatMap((category) => category.skills);
 
-/** The six routes, with what their pages must contain. */
-export const routes: Route[] = [
-  {
-    ...words('about'),
-    content: [
-      ...about.bio,
-      stated(about.mission).text,
-      ...about.statistics.flatMap(({ value, label }) => [value, label]),
-      ...about.coreValues.flatMap(({ title, summary, text }) => [title, summary, text]),
-      stated(about.callToAction).text,
-    ],
-  },
-  {
-    ...words('skills'),
-    content: [
-      ...skills.flatMap(({ name, proficiency }) => [name, `${stated(proficiency)}%`]),
-      ...spotlight.flatMap(({ name, quotes }) => [name, ...quotes.map(({ text }) => text)]),
-    ],
-  },
-  {
-    ...words('projects'),
-    content: projects.flatMap(({ title, description, technologies }) => [
+/** What pages must contain. */
+const texts: Partial<Record<PageName, string[]>> = {
+  about: [
+    ...about.bio,
+    stated(about.mission).text,
+    ...about.statistics.flatMap(({ value, label }) => [value, label]),
+    ...about.coreValues.flatMap(({ title, summary, text }) => [title, summary, text]),
+    stated(about.callToAction).text,
+  ],
+  skills: [
+    ...skills.flatMap(({ name, proficiency }) => [name, `${stated(proficiency)}%`]),
+    ...spotlight.flatMap(({ name, quotes }) => [name, ...quotes.map(({ text }) => text)]),
+  ],
+  projects: projects.flatMap(({ title, description, technologies }) => [
+    title,
+    description,
+    ...technologies,
+  ]),
+  experience: [
+    ...experience.flatMap(({ title, company, description, skills: used }) => [
       title,
-      description,
-      ...technologies,
+      company,
+      ...description,
+      ...used,
     ]),
-  },
-  {
-    ...words('experience'),
-    content: [
-      ...experience.flatMap(({ title, company, description, skills: used }) => [
-        title,
-        company,
-        ...description,
-        ...used,
-      ]),
-      'Oct 2024–Nov 2024',
-      'Jun 2024–Aug 2024',
-      'Mar 2024–Apr 2024',
-      '2 months',
-      '3 months',
-      'Next Step: 2025 & Beyond',
-    ],
-  },
-  {
-    ...words('education'),
-    content: [
-      ...degrees.flatMap(({ degree, institution, highlights }) => [
-        degree,
-        institution,
-        ...highlights.map(({ text }) => text),
-      ]),
-      ...certifications.flatMap(({ title, provider, description }) => [
-        title,
-        provider,
-        stated(description),
-      ]),
-      'Verified',
-    ],
-  },
-  {
-    ...words('contact'),
-    content: [
-      ...contactDetails(owner, english).flatMap(({ label, value }) => [label, value]),
-      'Send me a message',
-      'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
-      'Ready to Innovate Together?',
-    ],
-  },
-];
+    'Oct 2024–Nov 2024',
+    'Jun 2024–Aug 2024',
+    'Mar 2024–Apr 2024',
+    '2 months',
+    '3 months',
+    'Next Step: 2025 & Beyond',
+  ],
+  education: [
+    ...degrees.flatMap(({ degree, institution, highlights }) => [
+      degree,
+      institution,
+      ...highlights.map(({ text }) => text),
+    ]),
+    ...certifications.flatMap(({ title, provider, description }) => [
+      title,
+      provider,
+      stated(description),
+    ]),
+    'Verified',
+  ],
+  contact: [
+    ...contactDetails(owner, english).flatMap(({ label, value }) => [label, value]),
+    'Send me a message',
+    'Typically replies within 24–48 hrs | Available Mon–Fri | 10 AM–6 PM IST',
+    'Ready to Innovate Together?',
+  ],
+};
+
+/** The first text of each entry that a page shows. */
+const entriesOf = (name: PageName) =>
+  pageTable[name].shows.flatMap((list) =>
+    valuesAt(sample, `${list}[]`).flatMap(({ value }) => textsIn(value)[0]?.value ?? []),
+  );
+
+/** The routes of the sample, with what their pages must contain. */
+export const routes: Route[] = shownPageNames(pages).map((name) => ({
+  ...shownPage(name, withGreeting(pages, owner, english), owner),
+  description: pages[name].description,
+  content: texts[name] ?? entriesOf(name),
+}));
 
 const told = stated(
   shownStories(await createContentReader(sampleFolder).read(), english, described)[0],
@@ -108,7 +108,7 @@ const told = stated(
 /** A story: all of them are drawn alike. */
 export const story = { path: told.path, heading: told.story.title };
 
-/** The paths of the six pages, and of a story. */
+/** The paths of all pages, and of a story. */
 export const paths = [...routes, story].map(({ path }) => path);
 
 /** A route by its page's name. */

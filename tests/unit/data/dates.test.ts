@@ -7,7 +7,7 @@ import {
   monthsBetween,
   monthsOf,
 } from '@portfolio/data/dates';
-import type { ContentLanguage, ContentWords } from '@portfolio/words';
+import type { ContentLanguage, Words } from '@portfolio/words';
 import { formatsOf } from '@portfolio/words/formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ describe('The visitor reads', () => {
 });
 
 describe('In another language, the visitor reads', () => {
-  const languageWith = (tag: string, words: Partial<ContentWords>): ContentLanguage => ({
+  const languageWith = (tag: string, words: Partial<Words['content']>): ContentLanguage => ({
     content: { ...english.content, ...words },
     formats: formatsOf(tag),
   });

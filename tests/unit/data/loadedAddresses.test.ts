@@ -57,21 +57,13 @@ const isLoaded = (path: string) => {
 /** Visitors get these with a click on a link that is marked as a download. */
 const downloads = ['owner.downloads.resumeUrl', 'owner.downloads.businessCardUrl'];
 
-/** Links only: their targets open as pages of their own. */
+/** Links only: their targets open as pages of their own. A field that is called `url` always is one. */
 const links = [
-  'awards[0].url',
-  'certifications[0].url',
+  ...fields.filter((path) => path.endsWith('.url')),
   'contactMap.linkUrl',
-  'owner.profiles[0].url',
   'projects[0].demoUrl',
   'projects[0].codeUrl',
-  'publications[0].url',
-  'references[0].url',
-  'site.legal.imprint.url',
-  'site.legal.privacy.url',
-  'site.url',
   'spotlight[0].quotes[0].projectUrl',
-  'support.url',
 ];
 
 test('every field for an address is known to be a link, or to be loaded', () => {

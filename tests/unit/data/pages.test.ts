@@ -1,11 +1,12 @@
 import {
   type PageName,
   pageAt,
-  pageWords,
+  shownPage,
   shownPageNames,
   shownPages,
   withGreeting,
 } from '@portfolio/data/pages';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { english } from '../../language.ts';
@@ -17,7 +18,7 @@ const owner = { name: 'Asha Rao', title: 'Marine Scientist' };
 const wordsOf = (name: PageName, own: { title?: string; heading?: string } = {}) => {
   const { title: _, heading: __, ...page } = content.pages[name];
   const pages = { ...content.pages, [name]: { ...page, ...own } };
-  return pageWords(name, withGreeting(pages, owner, english), owner);
+  return shownPage(name, withGreeting(pages, owner, english), owner);
 };
 
 describe('A page is called', () => {
@@ -56,7 +57,7 @@ describe('The navigation shows', () => {
       true,
       contentWith('pages.skills.hidden', false),
     );
-    expect(shownPageNames(pages)).toEqual(['about', 'skills', 'projects', 'education', 'contact']);
+    expect(shownPageNames(pages)).toEqual(pageNames.filter((name) => name !== 'experience'));
   });
 });
 

@@ -141,6 +141,12 @@ test('the owner learns which sentences are left, and which numbers differ', () =
   const translation = translate(content, own);
   const left = untranslatedIn(translation);
   expect(left).toContain('projects[0].description');
+  expect(left).toContain('pages.skills.intro');
+  const hidden = {
+    ...content,
+    pages: { ...content.pages, skills: { ...content.pages.skills, hidden: true } },
+  };
+  expect(untranslatedIn(translate(hidden, own))).not.toContain('pages.skills.intro');
   expect(left).not.toContain('projects[0].result');
   expect(left.filter((path) => /Url|email|icon|technologies/.test(path))).toEqual([]);
   expect(differentNumbers(content, translation)).toEqual([]);

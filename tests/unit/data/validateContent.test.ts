@@ -1,3 +1,4 @@
+import { pageNames } from '@portfolio/data/schema/pages';
 import { pictograms } from '@portfolio/data/schema/pictograms';
 import { placesOf } from '@portfolio/data/schema/placesOf';
 import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
@@ -78,7 +79,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   [
     'about.statistics[0].page',
     'blog',
-    'must be about, skills, projects, experience, education or contact',
+    `must be ${pageNames.slice(0, -1).join(', ')} or ${pageNames.at(-1)}`,
   ],
   ['projects[3].result', '', TEXT],
   ['degrees[0].degree', 'B.Tech ', TEXT],

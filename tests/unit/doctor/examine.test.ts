@@ -1,8 +1,8 @@
 import { loadContent } from '@portfolio/build/content/readContent';
-import type { Check, Problem } from '@portfolio/tools/doctor/check';
 import { content } from '@portfolio/tools/doctor/checks/content';
 import { ownContent } from '@portfolio/tools/doctor/checks/ownContent';
 import { examine, isReady } from '@portfolio/tools/doctor/examine';
+import type { Check, Problem } from '@portfolio/tools/doctor/facts/check';
 import { formatJson, formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';

@@ -1,6 +1,6 @@
 import { ownFiles } from '@portfolio/build/content/ownFiles';
 import { validateContent } from '@portfolio/data/validateContent';
-import type { Copy } from '@portfolio/tools/doctor/copy';
+import type { Copy } from '@portfolio/tools/doctor/facts/copy';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ownContent } from './ownContent.ts';
 

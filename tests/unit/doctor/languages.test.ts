@@ -23,7 +23,7 @@ test('the owner learns that a language has no words, and where they belong', asy
   expect(await find({ content })).toMatchObject({
     status: 'warn',
     findings: [
-      { file: 'packages/words/src/tlh.ts', message: expect.stringContaining('no words in "tlh"') },
+      { file: 'packages/words/src/tlh', message: expect.stringContaining('no words in "tlh"') },
     ],
   });
 });

@@ -1,15 +1,13 @@
 import { icons, makeIcon } from '@portfolio/build/documents/pictures/makeIcon';
 import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
-import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
+import { type PageName, pageNames } from '@portfolio/data/schema/pages';
 import { languageOf } from '@portfolio/words/languageOf';
 import sharp, { type Stats } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
 import { readCode } from './barcodes.ts';
 import { content, filesFolder, withOwner } from './sampleContent.ts';
-
-const pageNames = ['about', 'skills', 'projects', 'experience', 'education', 'contact'] as const;
 
 /** Colour and opacity of one pixel. */
 async function pixelOf(picture: Uint8Array, left: number, top: number) {
@@ -36,6 +34,18 @@ describe('the picture that a link is shown with', () => {
       pictures.add(Buffer.from(picture).toString('base64'));
     }
     expect(pictures.size).toBe(pageNames.length);
+  });
+
+  test('has the introduction of a page without a layout of its own', async () => {
+    const talks = { path: '/talks', label: 'Talks', description: '', intro: 'Talks that I gave.' };
+    const withIntro = (intro: string) =>
+      previewOf(
+        { ...content, pages: Object.assign({}, content.pages, { talks: { ...talks, intro } }) },
+        'talks' as PageName,
+      );
+    const picture = await withIntro(talks.intro);
+    expect(Buffer.compare(picture, await withIntro(talks.intro))).toBe(0);
+    expect(Buffer.compare(picture, await withIntro('Other words.'))).not.toBe(0);
   });
 
   test('changes only with its own content', async () => {

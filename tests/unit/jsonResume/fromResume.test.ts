@@ -5,7 +5,7 @@ import { formatLength, formatPeriod } from '@portfolio/data/dates';
 import { validateContent } from '@portfolio/data/validateContent';
 import { groupNotes, ResumeError } from '@portfolio/tools/content/notes';
 import { fromResume, NO_ADDRESS } from '@portfolio/tools/import/fromResume';
-import { writtenIn } from '@portfolio/words/writtenIn';
+import { includedLanguage } from '@portfolio/words/included';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -342,7 +342,9 @@ describe('Values of many shapes', () => {
     const { content, notes } = fromResume({ ...resume, education }, { year: 2025 });
     expect(content.site.language).toBe(language);
     expect(content.pages.education.label).not.toBe('Education');
-    expect(content.degrees[0]?.year).toBe(formatPeriod('2011-09', '2014-07', writtenIn(language)));
+    expect(content.degrees[0]?.year).toBe(
+      formatPeriod('2011-09', '2014-07', includedLanguage(language)),
+    );
     expect(notes.filter(({ message }) => /language|no place/.test(message))).toEqual([]);
   });
 

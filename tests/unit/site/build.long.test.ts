@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageNames } from '@portfolio/data/schema/pages';
 import { beforeAll, expect, it } from 'vitest';
 import { contactMap } from '../../content.ts';
 import { buildSite } from '../../harness/buildSite.ts';
@@ -51,8 +52,8 @@ it('a published variable with a secret key stops the build, which names it and n
 it('a site for a hosted project may send to it, and otherwise request only the map', () => {
   const map = new URL(contactMap?.embedUrl ?? '').origin;
   const documents = readdirSync(outDir).filter((name) => name.endsWith('.html'));
-  // Six pages, the privacy notice and the error page.
-  expect(documents).toHaveLength(8);
+  // The privacy notice and the error page as well as the pages.
+  expect(documents).toHaveLength(pageNames.length + 2);
   for (const name of [...documents, '_headers']) {
     expect(read(name), name).toContain(`;connect-src 'self' https://abcdefgh.supabase.co ${map};`);
   }

@@ -37,6 +37,12 @@ describe('A page may not be', () => {
     expect(messagesFor('/projects-all')).toEqual([]);
   });
 
+  test('at the address of another page, unless that is hidden', () => {
+    const hidden = contentWith('pages.skills.hidden', true, withPage('/skills'));
+    expect(pathProblems(hidden, [])).toEqual([]);
+    expect(messagesFor('/skills')).toHaveLength(1);
+  });
+
   test('at the address of a file of the owner’s, nor below one', () => {
     for (const path of ['/cv', '/cv/notes']) {
       for (const src of ['cv', 'CV']) {

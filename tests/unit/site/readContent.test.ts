@@ -4,6 +4,7 @@ import { createContentReader } from '@portfolio/build/content/contentReader';
 import { loadContent, readContent } from '@portfolio/build/content/readContent';
 import { siteAddress } from '@portfolio/build/content/siteAddress';
 import { OwnerError } from '@portfolio/data/OwnerError';
+import { shownPageNames } from '@portfolio/data/pages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -45,6 +46,34 @@ describe('The content is read', () => {
     expect(await yearIn()).toBe(before);
     await reader.reload();
     expect(await yearIn()).toBe(before + 1);
+  });
+
+  test('without a file in which nothing is required', async () => {
+    const { content: read, problems } = await loadContent(contentFolder({ 'contact.json': null }));
+    expect(problems).toEqual([]);
+    expect(read.contactBanner).toBeUndefined();
+  });
+
+  test('without a page that its owner has no words for, which is shown once it has content', async () => {
+    const { skills: _, ...pages } = content.pages;
+    const pagesFile = JSON.stringify({ pages });
+    const read = await readContent(contentFolder({ 'pages.json': pagesFile }));
+    expect(Object.keys(read.pages)).toEqual(Object.keys(content.pages));
+    expect(read.pages.skills).toEqual({
+      path: '/skills',
+      label: 'Skills',
+      description: `${content.owner.name}: what I work with, and the skills that I bring along.`,
+      intro: 'What I work with, sorted by what it is for.',
+    });
+    const empty = JSON.stringify({ skillCategories: [] });
+    const without = await readContent(
+      contentFolder({
+        'pages.json': pagesFile,
+        'skills.json': empty,
+        'spotlight.json': JSON.stringify({ spotlight: [] }),
+      }),
+    );
+    expect(shownPageNames(without.pages)).not.toContain('skills');
   });
 
   test('from a file that names its schema, which is no content', async () => {
@@ -219,6 +248,12 @@ describe('The owner reads the file and the place', () => {
   test('of a file that is missing', async () => {
     expect(await linesFor({ 'about.json': null })).toEqual([
       'about.json: about.json: there is no such file',
+    ]);
+  });
+
+  test('of a file that has another name', async () => {
+    expect(await linesFor({ 'contact.json': null, 'Contacts.json': '{}' })).toEqual([
+      'contact.json: contact.json: there is no such file',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { joinCategories, type ProjectInCategory, shownProject } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { storyData } from '@portfolio/site/document/storyData';
@@ -14,7 +14,7 @@ const ROOT = 'https://name.github.io/portfolio';
 function dataOf(name: keyof Content['pages'], content = sample) {
   const data = structuredData({
     content,
-    page: pageWords(name, content.pages, content.owner),
+    page: shownPage(name, content.pages, content.owner),
     language: english,
     urlOf: (path) => ROOT + path,
     image: `${ROOT}/assets/portrait.jpg`,

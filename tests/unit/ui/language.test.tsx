@@ -3,7 +3,7 @@ import { Figure } from '@portfolio/ui/Figure';
 import { Link } from '@portfolio/ui/Link';
 import { Scale } from '@portfolio/ui/Scale';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
-import { LanguageContext, type UiLanguage } from '@portfolio/ui/words';
+import { LanguageProvider, type LanguageProviderProps } from '@portfolio/ui/words';
 import { formatsOf } from '@portfolio/words/formats';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,7 +14,7 @@ import { english, englishFigures } from '../../language.ts';
 import { series } from '../figures/threeWeeks.ts';
 
 /** A few words of French: enough to see whose words a component says. */
-const french: UiLanguage = {
+const french: Omit<LanguageProviderProps, 'children'> = {
   formats: formatsOf('fr'),
   words: {
     ...english,
@@ -42,7 +42,7 @@ const inLanguage = (language: string) => ({
 });
 
 const render = (content: ReactNode) =>
-  renderToStaticMarkup(<LanguageContext value={french}>{content}</LanguageContext>);
+  renderToStaticMarkup(<LanguageProvider {...french}>{content}</LanguageProvider>);
 
 describe('within another language', () => {
   test('a component says its words', () => {

@@ -2,11 +2,11 @@ import { SkillIcon } from '@portfolio/ui/SkillTile';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { elsewhere } from '../../../packages/ui/src/portfolio/SkillTile/SkillIcon.css.ts';
+import { fromOtherSite } from '../../../packages/ui/src/portfolio/SkillTile/SkillIcon.css.ts';
 
 const isOnPaper = (icon: string) =>
   renderToStaticMarkup(createElement(SkillIcon, { name: 'SQL', color: 'red', icon })).includes(
-    elsewhere,
+    fromOtherSite,
   );
 
 test.each(['https://icons.example/github.svg', 'HTTP://icons.example/a', '//icons.example/a'])(

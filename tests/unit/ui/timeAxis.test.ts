@@ -1,4 +1,4 @@
-import { formats } from '@portfolio/words/own/formats';
+import { formats } from '@portfolio/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

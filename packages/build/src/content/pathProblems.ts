@@ -1,5 +1,5 @@
 import { type ContentProblem, fileOf } from '@portfolio/data/contentProblem';
-import type { PageName } from '@portfolio/data/pages';
+import { type PageName, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { showValue } from '@portfolio/data/showValue';
 import { storyPath, toldProjects } from '@portfolio/data/stories';
@@ -83,9 +83,8 @@ export function pathProblems(content: Content, files: readonly LocalFile[]): Con
     const what = path.endsWith('/') ? `the folder ${path.slice(0, -1)}` : path;
     return { path, why: `the build makes ${what} itself` };
   });
-  const pages = Object.entries(content.pages) as [PageName, { path: string }][];
   const wanted = [
-    ...pages.map(([name, { path }]) => pageAt(name, path)),
+    ...shownPageNames(content.pages).map((name) => pageAt(name, content.pages[name].path)),
     ...toldProjects(content).map((project) =>
       storyAt(content.projects.indexOf(project), storyPath(content, project)),
     ),

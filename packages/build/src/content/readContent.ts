@@ -15,6 +15,7 @@ import {
   contentFileNames,
   contentFiles,
   decorated,
+  isOptionalFile,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
@@ -34,6 +35,12 @@ interface Read {
   parts?: Parts;
   problems: ContentProblem[];
 }
+
+/** Whether a folder has a JSON file that nobody reads: it may be the one that is missing, under a misspelt name. */
+const hasOtherFiles = (folder: string) =>
+  readdirSync(folder).some(
+    (name) => name.endsWith('.json') && !contentFileNames.some((file) => file === name),
+  );
 
 async function readParts(folder: string, file: ContentFile, language?: string): Promise<Read> {
   const name = language ? `${language}/${file}` : file;
@@ -61,6 +68,8 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     const { code, message } = error as NodeJS.ErrnoException;
     // A translation has the files that it needs; `strayFiles` reports a file in the place of its folder.
     if (language && (code === 'ENOENT' || code === 'ENOTDIR')) return { parts: {}, problems: [] };
+    if (code === 'ENOENT' && isOptionalFile(file) && !hasOtherFiles(folder))
+      return { parts: {}, problems: [] };
     return unread(name, code === 'ENOENT' ? 'there is no such file' : message);
   }
 }

@@ -9,7 +9,7 @@ import { type ShownStory, shownStories } from '@portfolio/data/story/shownStorie
 import type { StoryFile } from '@portfolio/data/story/story';
 import { versionOf } from '@portfolio/data/versionOf';
 import { formatsOf } from '@portfolio/words/formats';
-import { englishFile, languageOf, wordsFile } from '@portfolio/words/languageOf';
+import { languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { describeIn } from '../documents/texts/figureText.ts';
 import { siteFolder } from '../folders/packages.ts';
@@ -20,11 +20,11 @@ import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
-const WORDS = '@portfolio/words/own/';
+const WORDS = '@portfolio/words';
 
 /**
  * Whether Vite's id is that of a module with the owner's content, or with words of the site's language:
- * `\0virtual:content`, `\0virtual:content/owner`, `\0@portfolio/words/own/formats`.
+ * `\0virtual:content`, `\0virtual:content/owner`, `\0@portfolio/words`.
  */
 export const isVirtualModule = (id: string | null) =>
   [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
@@ -128,25 +128,21 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
   };
 }
 
-/** Puts the words of the site's language in the place of the English ones: pages load no others. */
+/** Puts the words of the site's language in the place of the English ones: `@portfolio/words` is its folder then. */
 export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
   return {
     name: 'portfolio:words',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@portfolio\/words\/own\/\w+$/ },
+      filter: { id: /^@portfolio\/words$/ },
       handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
     },
     load: {
-      filter: { id: /^\0@portfolio\/words\/own\// },
-      async handler(id) {
+      filter: { id: /^\0@portfolio\/words$/ },
+      async handler() {
         const { language } = (await reader.read()).site;
-        const group = id.slice(`\0${WORDS}`.length);
-        if (group === 'formats')
-          return `export const formats = ${JSON.stringify(formatsOf(language))};`;
-        const file = normalizePath(wordsFile(language) ?? englishFile);
-        // One file as many modules, of each of which one group is used: a page loads the groups of its own parts.
-        return `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`;
+        return `export * from ${JSON.stringify(normalizePath(wordsFile(language)))};
+export const formats = ${JSON.stringify(formatsOf(language))};`;
       },
     },
   };

@@ -28,10 +28,11 @@ const serverFile = 'entry.server.js';
 const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/server`;
 
 /**
- * The code that several pages may use: the interface library, and the parts of the site around its pages. Not the
- * figures, which are large.
+ * The code that several pages may use: the interface library, the parts of the site around its pages, and how a language
+ * counts and writes numbers. Not the figures, which are large.
  */
-const ours = /[\\/]packages[\\/](?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)/;
+const ours =
+  /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)|words[\\/]src[\\/](?:formats|[^\\/]+[\\/]grammar))/;
 
 /** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
 const figures =

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@portfolio/words';
-import { writtenIn } from '@portfolio/words/writtenIn';
+import { includedLanguage } from '@portfolio/words/included';
 import { countryCodeOf } from '../countries.ts';
 import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
@@ -104,7 +104,7 @@ const toProject = (project: Project): Record<string, unknown> => ({
 
 /** The content for which the standard has a place. */
 function toStandard(content: Content, image: string | undefined) {
-  const language = writtenIn(content.site.language);
+  const language = includedLanguage(content.site.language);
   const isUnpaid = (entry: Experience) => kindOf(entry) === 'volunteering';
   const certificates = content.certifications.map((each) => ({
     ...each,

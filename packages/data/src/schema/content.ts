@@ -13,7 +13,7 @@ import {
 import { experienceSchema, nextStepSchema, referenceSchema } from './experience.ts';
 import * as field from './fields.ts';
 import { ownerSchema } from './owner.ts';
-import { pagesSchema } from './pages.ts';
+import { genericPages, pagesSchema } from './pages.ts';
 import { projectCategorySchema, projectSchema } from './project.ts';
 import { siteSchema } from './site.ts';
 import { languageSchema, proficiencyRangeSchema, skillCategorySchema } from './skill.ts';
@@ -24,7 +24,10 @@ export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },
   'pages.json': {
-    pages: described(pagesSchema, 'The screens, in the order of the navigation.'),
+    pages: described(
+      pagesSchema,
+      'The screens, in the order of the navigation. One that you leave out is shown in plain English words once it has content.',
+    ),
   },
   'about.json': {
     about: described(aboutSchema, 'The About page.'),
@@ -92,21 +95,19 @@ export type ContentFile = keyof typeof contentFiles;
 /** The names of the content's files. */
 export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
 
+/** Whether content may be without a file: all its parts may be left out. */
+export const isOptionalFile = (file: ContentFile): boolean =>
+  Object.values(contentFiles[file]).every((schema) => schema.type === 'exact_optional');
+
+type File = (typeof contentFiles)[ContentFile];
+
+/** The parts of all files. `keyof` has to see each file by itself. */
+type Part = { [Name in ContentFile]: keyof (typeof contentFiles)[Name] }[ContentFile];
+
+type Entries = { [Name in Part]: Extract<File, Record<Name, v.GenericSchema>>[Name] };
+
 /** The whole content: all files in one object. */
-export const contentSchema = entity({
-  ...contentFiles['owner.json'],
-  ...contentFiles['site.json'],
-  ...contentFiles['pages.json'],
-  ...contentFiles['about.json'],
-  ...contentFiles['skills.json'],
-  ...contentFiles['learningBanner.json'],
-  ...contentFiles['spotlight.json'],
-  ...contentFiles['projects.json'],
-  ...contentFiles['projectCategories.json'],
-  ...contentFiles['experience.json'],
-  ...contentFiles['education.json'],
-  ...contentFiles['contact.json'],
-});
+export const contentSchema = entity<Entries>(Object.assign({}, ...Object.values(contentFiles)));
 
 /** See {@link contentSchema}. */
 export type Content = v.InferOutput<typeof contentSchema>;
@@ -114,8 +115,12 @@ export type Content = v.InferOutput<typeof contentSchema>;
 /** The content as its files state it: decoration may be missing. */
 export type StatedContent = v.InferInput<typeof contentSchema>;
 
-/** Valid content with the decoration that its files leave out. */
-export const decorated = (content: StatedContent): Content => v.parse(contentSchema, content);
+/** Valid content with what its files leave out: decoration, and pages in generic words. */
+export const decorated = (content: StatedContent): Content =>
+  v.parse(contentSchema, {
+    ...content,
+    pages: { ...genericPages(content, content.owner), ...content.pages },
+  });
 
 /** The names of the content's parts, in the order of the files. */
 export const contentParts = Object.keys(contentSchema.entries) as (keyof Content)[];

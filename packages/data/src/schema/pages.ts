@@ -1,15 +1,33 @@
-import { described, entity } from '@portfolio/figures/schema/entity';
+import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
+/** What the code has to know about a page. */
+interface PageRow {
+  /** Of its words in `pages.json`. */
+  schema: v.GenericSchema;
+  /** Its type at schema.org. */
+  type: string;
+  /**
+   * The lists of the content that it shows. One of them must have an entry, or the page is hidden. A page without such
+   * lists is always there.
+   */
+  shows: readonly string[];
+  /** Words that fit anyone, for content whose owner has written none. */
+  generic: {
+    /** The entry in the navigation. */
+    label: string;
+    /** The end of a sentence about the page that begins with the owner's name: 'Ada Lovelace: …'. */
+    about: string;
+    intro: string;
+  };
+}
+
 /**
- * Every page that a site may have (spec section 2): the schema of its words, its schema.org type, and
- * the parts of the content that it shows. Its words fit anyone, until the owner of an imported résumé
- * writes their own. One of the parts must have an entry, or the owner hides the page.
- *
- * A new page needs a row here (and a file in `contentFiles` for content of its own), its words in
- * `pages.json`, and its view, `packages/site/src/pages/<Name>Page.tsx`. Its Markdown twin holds all texts of
- * its parts, unless `pageText.ts` of the package `build` has a body for it.
+ * Every page that a site may have (spec section 2). A new page needs a row here and its view,
+ * `packages/site/src/pages/<Name>Page.tsx`; content of its own is a file in `contentFiles`. Navigation, prerendering,
+ * sitemap, link preview and Markdown twin follow from the row. An owner whose `pages.json` doesn't have the page yet sees
+ * it in its generic words, as soon as there is something to show on it.
  */
 export const pageTable = {
   about: {
@@ -17,6 +35,7 @@ export const pageTable = {
     type: 'ProfilePage',
     shows: [],
     generic: {
+      label: 'About',
       about: 'who I am, what I have done so far, and how you can reach me.',
       intro: 'Welcome. Here is who I am, what I have done, and how to reach me.',
     },
@@ -26,6 +45,7 @@ export const pageTable = {
     type: 'WebPage',
     shows: ['skillCategories', 'languages'],
     generic: {
+      label: 'Skills',
       about: 'what I work with, and the skills that I bring along.',
       intro: 'What I work with, sorted by what it is for.',
     },
@@ -35,6 +55,7 @@ export const pageTable = {
     type: 'CollectionPage',
     shows: ['projects'],
     generic: {
+      label: 'Projects',
       about: 'a selection of my projects, with what each of them is about.',
       intro: 'A selection of what I have worked on.',
     },
@@ -44,6 +65,7 @@ export const pageTable = {
     type: 'WebPage',
     shows: ['experience', 'references'],
     generic: {
+      label: 'Experience',
       about: 'where I have worked, from when to when, and what I did there.',
       intro: 'Where I have worked, and what I did there.',
     },
@@ -53,6 +75,7 @@ export const pageTable = {
     type: 'WebPage',
     shows: ['degrees', 'certifications', 'publications', 'awards'],
     generic: {
+      label: 'Education',
       about: 'where I have studied, and the certificates that I have earned.',
       intro: 'Where I have studied, and what I have learned since.',
     },
@@ -62,23 +85,60 @@ export const pageTable = {
     type: 'ContactPage',
     shows: [],
     generic: {
+      label: 'Contact',
       about: 'how to get in touch with me, and how to write me a message.',
       intro: 'Write to me: I am glad to hear from you.',
     },
   },
-} as const;
+} as const satisfies Record<string, PageRow>;
 
 type PageTable = typeof pageTable;
 
-/** The names of all pages that a site may have. */
-export const pageNames = Object.keys(pageTable) as (keyof PageTable)[];
+/** The name of a page. */
+export type PageName = keyof PageTable;
 
-/** The words of all pages. */
-export const pagesSchema = entity(
-  Object.fromEntries(pageNames.map((name) => [name, pageTable[name].schema])) as {
-    [Name in keyof PageTable]: PageTable[Name]['schema'];
-  },
+/** The names of all pages that a site may have. */
+export const pageNames = Object.keys(pageTable) as PageName[];
+
+const schemas = Object.fromEntries(
+  pageNames.map((name) => {
+    const { schema, shows } = pageTable[name];
+    return [name, shows.length > 0 ? optional(schema) : schema];
+  }),
 );
+
+/** The words of all pages. Content may leave out a page that shows lists; `decorated` adds it. */
+export const pagesSchema = entity(schemas as { [Name in PageName]: PageTable[Name]['schema'] });
 
 /** See {@link pagesSchema}. */
 export type Pages = v.InferOutput<typeof pagesSchema>;
+
+/** The lists of a content that pages show. */
+type Lists = { [Part in PageTable[PageName]['shows'][number]]?: readonly unknown[] };
+
+const MAX_DESCRIPTION = 160;
+
+/**
+ * All pages in words that fit anyone. A page without anything to show is hidden.
+ * @param labels entries in the navigation @default the English ones
+ */
+export function genericPages(
+  lists: Lists,
+  owner: { name: string },
+  labels: Partial<Record<PageName, string>> = {},
+): Pages {
+  const pages = pageNames.map((name) => {
+    const { generic, shows } = pageTable[name];
+    const described = `${owner.name}: ${generic.about}`;
+    const isEmpty = shows.length > 0 && shows.every((part) => (lists[part] ?? []).length === 0);
+    const page = {
+      path: name === 'about' ? '/' : `/${name}`,
+      label: labels[name] ?? generic.label,
+      description: described.length <= MAX_DESCRIPTION ? described : `Here is ${generic.about}`,
+      intro: generic.intro,
+      ...(isEmpty && { hidden: true }),
+    };
+    return [name, page] as const;
+  });
+  return Object.fromEntries(pages) as Pages;
+}

@@ -1,8 +1,10 @@
 import type { PlacedProblem } from '../contentProblem.ts';
 import { references } from '../crossChecks.ts';
 import { isObject } from '../isObject.ts';
+import { isShown } from '../pages.ts';
 import { type Content, contentSchema } from '../schema/content.ts';
 import { textSchema } from '../schema/fields.ts';
+import { pageNames, pageTable } from '../schema/pages.ts';
 import { placesOf } from '../schema/placesOf.ts';
 import { showValue } from '../showValue.ts';
 import { uniqueSlugs } from '../slug.ts';
@@ -187,21 +189,14 @@ export function translate(first: Content, own: object): Translation {
 
 /** The entries that a component shows each in an element of its own, and so can mark with their language. */
 const entryPlaces = [
+  ...pageNames.flatMap((name) => pageTable[name].shows.map((list) => `${list}[]`)),
   'about.coreValues[]',
   'about.callToAction',
   'interests[]',
-  'skillCategories[]',
   'learningBanner',
   'spotlight[].quotes[]',
-  'projects[]',
   'projectsCallToAction',
   'projectsTeaser',
-  'experience[]',
-  'references[]',
-  'degrees[]',
-  'certifications[]',
-  'publications[]',
-  'awards[]',
   'contactBanner',
 ];
 
@@ -223,13 +218,16 @@ export function withLanguages({ content, translated }: Translation, first: strin
 /** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */
 const PROSE = /\S+\s+\S+\s+\S+/;
 
-/** The places of the sentences that a translation leaves in the first language. */
-export const untranslatedIn = ({ content, translated }: Translation): string[] =>
-  [...textPlaces]
+/** The places of the sentences that a translation leaves in the first language, without those of hidden pages. */
+export function untranslatedIn({ content, translated }: Translation): string[] {
+  const hidden = pageNames.filter((name) => !isShown(content.pages[name]));
+  return [...textPlaces]
     .filter((place) => !namePlaces.some(([from]) => from === place))
+    .filter((place) => !hidden.some((name) => place.startsWith(`pages.${name}.`)))
     .flatMap((place) => valuesAt(content, place))
     .filter(({ path, value }) => !translated.has(path) && PROSE.test(String(value)))
     .map(({ path }) => path);
+}
 
 /** The numbers in a text, whatever signs its language writes within them. */
 const numbersIn = (text: string) =>

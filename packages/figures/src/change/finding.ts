@@ -1,25 +1,25 @@
 import { writePercent } from '@portfolio/words/formats';
-import { makeFormat, percentOf, writeValue } from '../format.ts';
-import { statement } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, percentOf, writeValue } from '../text/format.ts';
+import { statement } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ChangeData } from './schema.ts';
 
-/** From this factor on, `4 times as high` says more than a percentage. */
+/** From this factor on, `4 times as high` is clearer than a percentage. */
 const LARGE_FACTOR = 3;
 
-/** The numbers of a change as they are written. */
+/** How the numbers of a change are written. */
 export const changeFormat = ({ before, after, unit }: ChangeData, language: FigureLanguage) =>
   makeFormat([before.value, after.value], unit, language);
 
-/** Whether the change is for the better; neither where nothing changed. */
+/** Whether the change is for the better; undefined if nothing changed, or no direction is better. */
 function isImprovement({ before, after, better }: ChangeData): boolean | undefined {
   if (before.value === after.value) return undefined;
   return after.value < before.value === (better === 'lower');
 }
 
 /**
- * How large the change is. Percentages and ratios change by a difference, because 10% more of a
- * percentage can be read in two ways. So do values that begin at zero or below.
+ * How large the change is. Percentages and ratios change by a difference, because 10% more of a percentage has two
+ * meanings. Values that start at zero or below also change by a difference.
  */
 function sizeOf({ before, after, unit }: ChangeData, language: FigureLanguage): string {
   const { by, times, percentagePoints } = language.words.change;

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { better, common, kind, number, unit } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { better, common, kind, number, unit } from '../schema/figureFields.ts';
 
-/** A value before and after. */
+/** A value before and after a change. */
 export const changeSchema = entity({
   kind: kind('change', 'A value before and after.'),
   ...common,

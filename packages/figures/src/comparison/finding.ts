@@ -1,14 +1,14 @@
-import { makeFormat } from '../format.ts';
-import { capitalized, statement } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat } from '../text/format.ts';
+import { capitalized, statement } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ComparisonData } from './schema.ts';
 
-/** How many of the others the finding names; the table has them all. */
+/** The number of other values that the finding names. The table has all of them. */
 const NAMED_OTHERS = 4;
 
 type Compared = ComparisonData['values'][number];
 
-/** The numbers of a comparison as they are written. */
+/** How the numbers of a comparison are written. */
 export const comparisonFormat = ({ values, unit }: ComparisonData, language: FigureLanguage) =>
   makeFormat(
     values.map(({ value }) => value),
@@ -16,7 +16,7 @@ export const comparisonFormat = ({ values, unit }: ComparisonData, language: Fig
     language,
   );
 
-/** The intervals, whose ends may need more decimals than the values. */
+/** How the intervals are written. Their ends may need more decimals than the values. */
 function intervalFormat({ values, unit }: ComparisonData, language: FigureLanguage) {
   const format = makeFormat(
     values.flatMap(({ interval = [] }) => interval),
@@ -27,7 +27,7 @@ function intervalFormat({ values, unit }: ComparisonData, language: FigureLangua
   return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
 }
 
-/** Such as `this model 6.8%, the second lowest of 5`; no rank where no direction is the better one. */
+/** Such as `this model 6.8%, the second lowest of 5`. If no direction is better, there is no rank. */
 function ranked(
   ours: Compared,
   text: string,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
 import {
   better,
   common,
   distinct,
+  exactlyOneOurs,
   kind,
   number,
   numberSchema,
-  oneOurs,
   ours,
   unit,
-} from '../fields.ts';
-import { described, entity } from '../schema/entity.ts';
-import * as field from '../schema/fields.ts';
+} from '../schema/figureFields.ts';
 import { rule } from '../schema/rule.ts';
 
 const namedValueSchema = v.pipe(
@@ -34,7 +34,7 @@ const namedValueSchema = v.pipe(
   }),
 );
 
-/** Named values, one of them the owner's. */
+/** Named values, one of which is the owner's. */
 export const comparisonSchema = v.pipe(
   entity({
     kind: kind(
@@ -51,7 +51,7 @@ export const comparisonSchema = v.pipe(
     better: v.optional(better),
   }),
   rule(['values'], ({ values }) => [
-    ...oneOurs('values', values),
+    ...exactlyOneOurs('values', values),
     ...distinct(
       values.map(({ label }) => label),
       (index) => ['values', index, 'label'],

@@ -1,11 +1,11 @@
-import { makeFormat, writeValue } from '../format.ts';
-import { capitalized, introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, writeValue } from '../text/format.ts';
+import { capitalized, introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { CurveData } from './schema.ts';
 
 type Point = CurveData['points'][number];
 
-/** A number of at most two decimals, for values computed from the points. */
+/** Writes a number with at most two decimals, for values computed from the points. */
 const round = (value: number, language: FigureLanguage) =>
   writeValue(Math.round(value * 100) / 100, language);
 
@@ -21,7 +21,7 @@ const gapOf = ([predicted, observed]: Point) => Math.abs(observed - predicted);
 const f1Of = ([recall, precision]: Point) =>
   recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 
-/** The number that sums up a curve as it is written; none where the data have none. */
+/** The number that sums up a curve, as it is written; undefined if the data have none. */
 export function summaryOf(
   { form, points, area }: CurveData,
   language: FigureLanguage,
@@ -31,14 +31,14 @@ export function summaryOf(
   return farthest && round(gapOf(farthest), language);
 }
 
-type Reading = (points: readonly Point[], language: FigureLanguage) => string;
+type PointFinding = (points: readonly Point[], language: FigureLanguage) => string;
 
-/** Both numbers of a point as they are written. */
+/** Both numbers of a point, as they are written. */
 const writePoint = ([x, y]: Point, language: FigureLanguage) =>
   [writeValue(x, language), writeValue(y, language)] as const;
 
-/** The finding that the points show, where the data don't state one. */
-const readings: Record<CurveData['form'], Reading> = {
+/** How to read a finding from the points, if the data have none. */
+const pointFindings: Record<CurveData['form'], PointFinding> = {
   roc: (points, language) => {
     const { farthest, neverAboveGuessing } = language.words.curve;
     const point = best(points, ([x, y]) => y - x);
@@ -62,9 +62,9 @@ const readings: Record<CurveData['form'], Reading> = {
   },
 };
 
-/** The finding that the points show, for a curve without a summary. */
-export const readingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
-  readings[form](points, language);
+/** The finding that the points of a curve without a summary show. */
+export const pointFindingOf = ({ form, points }: CurveData, language: FigureLanguage) =>
+  pointFindings[form](points, language);
 
 /** Such as `Triage: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.` */
 export function findingOfCurve(data: CurveData, language: FigureLanguage): string {
@@ -74,7 +74,7 @@ export function findingOfCurve(data: CurveData, language: FigureLanguage): strin
   const hasArea = area !== undefined && !isCalibration;
   const { name } = curve.forms[form];
   const facts = [hasArea ? curve.withArea(name, writeValue(area, language)) : name];
-  if (isCalibration || !(hasArea || operatingPoint)) facts.push(readingOf(data, language));
+  if (isCalibration || !(hasArea || operatingPoint)) facts.push(pointFindingOf(data, language));
   if (operatingPoint) facts.push(operatingPoint.label);
   if (form === 'precision-recall' && prevalence !== undefined) {
     facts.push(curve.guessingReaches(writeValue(prevalence, language)));

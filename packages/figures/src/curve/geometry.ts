@@ -1,7 +1,7 @@
-/** A point of a curve: across and up. */
+/** A point of a curve: its position across and up. */
 export type Point = readonly [x: number, y: number];
 
-/** A line from each point to the next. */
+/** The lines from each point to the next. */
 const segments = (points: readonly Point[]) =>
   points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
 
@@ -11,12 +11,12 @@ export const areaUnder = (points: readonly Point[]): number =>
 
 const limit = (value: number) => Math.min(1, Math.max(0, value));
 
-/** How far a point is from a curve whose points are joined by straight lines. */
+/** The distance of a point from a curve whose points are joined by straight lines. */
 export const distanceTo = (points: readonly Point[], [x, y]: Point): number =>
   Math.min(
     ...segments(points).map(([[x1, y1], [x2, y2]]) => {
       const [dx, dy] = [x2 - x1, y2 - y1];
-      // Two equal points have no direction: either of them is the nearest.
+      // Two equal points have no direction, so take either of them as the nearest.
       const along = limit(((x - x1) * dx + (y - y1) * dy) / (dx ** 2 + dy ** 2) || 0);
       return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
     }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { common, fractionSchema, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, fractionSchema, kind } from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
 
-/** How far a stated number may be from the one that the points give: they are few, and rounded. */
+/** How far a number in the data may be from the one that the points give, because the points are few and rounded. */
 const TOLERANCE = 0.02;
-/** 0.93 - 0.91 is a little more than 0.02. */
+/** Computers make 0.93 - 0.91 slightly more than 0.02. */
 const ROUNDING = 1e-9;
 
 const pointSchema = described(
@@ -17,8 +17,8 @@ const pointSchema = described(
 
 const rounded = (number: number) => String(Math.round(number * 1000) / 1000);
 
-/** The first point that breaks the order in one direction: 0 is across, 1 is up. */
-function firstFall(points: readonly Point[], direction: 0 | 1, why: string): Breach[] {
+/** The first point that breaks the order in one direction, where 0 is across and 1 is up. */
+function firstDecrease(points: readonly Point[], direction: 0 | 1, why: string): Breach[] {
   const index = points.findIndex(
     (point, i) => point[direction] < (points[i - 1] ?? point)[direction],
   );
@@ -35,19 +35,19 @@ const corner = (points: readonly Point[], index: number, value: number, verb: st
   return [{ at: ['points', points.indexOf(point)], problem }];
 };
 
-/** Where the points aren't those of such a curve; the area that they enclose means nothing then. */
-const orderOf = (form: string, points: readonly Point[]): Breach[] => [
-  ...firstFall(points, 0, 'as points go from left to right'),
+/** The points that don't fit such a curve. The area under them would mean nothing. */
+const orderBreaches = (form: string, points: readonly Point[]): Breach[] => [
+  ...firstDecrease(points, 0, 'as points go from left to right'),
   ...(form === 'roc'
     ? [
         ...corner(points, 0, 0, 'begins'),
-        ...firstFall(points, 1, 'as an ROC curve never falls'),
+        ...firstDecrease(points, 1, 'as an ROC curve never falls'),
         ...corner(points, -1, 1, 'ends'),
       ]
     : []),
 ];
 
-/** A curve that judges a classifier. */
+/** A curve that evaluates a classifier. */
 export const curveSchema = v.pipe(
   entity({
     kind: kind('curve', 'A curve that judges a classifier, with its reference line.'),
@@ -77,9 +77,9 @@ export const curveSchema = v.pipe(
       ),
     ),
   }),
-  rule(['form', 'points'], ({ form, points }) => orderOf(form, points)),
+  rule(['form', 'points'], ({ form, points }) => orderBreaches(form, points)),
   rule(['form', 'points', 'area'], ({ form, points, area }) => {
-    if (area === undefined || orderOf(form, points).length > 0) return [];
+    if (area === undefined || orderBreaches(form, points).length > 0) return [];
     if (form === 'calibration') {
       return [
         { at: ['area'], problem: 'must be left out: of a calibration curve it means nothing' },
@@ -91,7 +91,7 @@ export const curveSchema = v.pipe(
     return [{ at: ['area'], problem }];
   }),
   rule(['form', 'points', 'operatingPoint'], ({ form, points, operatingPoint }) => {
-    if (!operatingPoint || orderOf(form, points).length > 0) return [];
+    if (!operatingPoint || orderBreaches(form, points).length > 0) return [];
     const off = distanceTo(points, operatingPoint.at);
     if (off <= TOLERANCE + ROUNDING) return [];
     const problem = `must be on the curve, at most ${TOLERANCE} away, but is ${rounded(off)} away`;

@@ -1,18 +1,18 @@
 import { sum } from 'd3-array';
-import { percentOf, writeValue } from '../format.ts';
-import { introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { percentOf, writeValue } from '../text/format.ts';
+import { introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { MatrixData } from './schema.ts';
 
-/** More pairs of classes than this aren't named where they are confused equally often. */
+/** If more pairs of classes than this are confused equally often, the finding names none of them. */
 const NAMED_TIES = 2;
 
 /** The results of a confusion matrix, besides its counts. */
 export interface MatrixSums {
   total: number;
-  /** How many are on the diagonal. */
+  /** The sum of the diagonal. */
   correct: number;
-  /** How many are in each row. */
+  /** The sum of each row. */
   rows: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export function sumsOf({ counts }: MatrixData): MatrixSums {
   return { total: sum(rows), correct: sum(counts, (row, index) => row[index]), rows };
 }
 
-/** The share of an actual class that was found, such as `93%`; none of a class without members. */
+/** The share of an actual class that was found, such as `93%`; undefined for an empty class. */
 function recallOf(
   { counts }: MatrixData,
   index: number,
@@ -32,7 +32,7 @@ function recallOf(
   return total > 0 ? percentOf((row[index] ?? 0) / total, language) : undefined;
 }
 
-/** The largest counts off the diagonal: which class was taken for which. */
+/** The largest counts off the diagonal, each with the actual and the predicted class. */
 export function confusionsOf({ counts, classes }: MatrixData) {
   const all = counts.flatMap((row, actual) =>
     row.map((count, predicted) => ({ count, actual, predicted })),
@@ -48,7 +48,7 @@ export function confusionsOf({ counts, classes }: MatrixData) {
   return { most, pairs: most > 0 ? pairs : [] };
 }
 
-function tellConfusions(data: MatrixData, language: FigureLanguage): string {
+function describeConfusions(data: MatrixData, language: FigureLanguage): string {
   const { atMost, mostOften } = language.words.matrix;
   const { most, pairs } = confusionsOf(data);
   const count = writeValue(most, language);
@@ -74,7 +74,7 @@ export function findingOfMatrix(data: MatrixData, language: FigureLanguage): str
     unit,
     correct: writeValue(correct, language),
     percent: percentOf(correct / total, language),
-    confusions: tellConfusions(data, language),
+    confusions: describeConfusions(data, language),
     recalls: recalls.join(language.formats.comma),
   });
   return introduce(title, finding, language);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { common, counted, countSchema, distinct, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, counted, countSchema, distinct, kind } from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 
 const CLASSES = 'must be a list with 2 to 10 entries';
 
-const asMany = (classes: number, entries: readonly unknown[], at: Breach['at']): Breach[] => {
+const lengthBreach = (classes: number, entries: readonly unknown[], at: Breach['at']): Breach[] => {
   if (entries.length === classes) return [];
   const problem = `must have one entry for each of the ${classes} classes, but has ${entries.length}`;
   return [{ at, problem }];
@@ -31,8 +31,8 @@ export const matrixSchema = v.pipe(
   }),
   rule(['classes'], ({ classes }) => distinct(classes, (index) => ['classes', index])),
   rule(['classes', 'counts'], ({ classes, counts }) => [
-    ...asMany(classes.length, counts, ['counts']),
-    ...counts.flatMap((row, index) => asMany(classes.length, row, ['counts', index])),
+    ...lengthBreach(classes.length, counts, ['counts']),
+    ...counts.flatMap((row, index) => lengthBreach(classes.length, row, ['counts', index])),
   ]),
   rule(['counts'], ({ counts }) =>
     counts.flat().some((number) => number > 0)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An object whose fields are exactly these: a misspelt field is an error, not silence. */
+/** An object with exactly these fields, so that a misspelt field is an error. */
 export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const known = Object.keys(entries);
@@ -8,7 +8,7 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
       return issue.path ? 'is required' : `must hold the fields ${known.join(', ')}`;
     }
     const holder: unknown = issue.path?.at(-1)?.input;
-    // Valibot stops at the first unknown key of an object; the owner should see them all.
+    // Valibot stops at the first unknown key of an object, but the owner should see all of them.
     const others = Object.keys(Object(holder)).filter(
       (key) => !known.includes(key) && key !== issue.input,
     );
@@ -16,7 +16,7 @@ export const entity = <const Entries extends v.ObjectEntries>(entries: Entries) 
     return `is not a known field${also}; the fields are ${known.join(', ')}`;
   });
 
-/** A schema with a sentence about its field: `docs/content.md` is made from these. */
+/** Adds a sentence about a field to its schema. `docs/content.md` is made from these sentences. */
 export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));
 

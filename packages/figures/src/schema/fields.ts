@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { described } from './entity.ts';
 
-/** A kind of field: given the sentence on a field, its schema. */
+/** Makes a kind of field: a function from the sentence about a field to its schema. */
 export const kind =
   <const Schema extends v.GenericSchema>(schema: Schema) =>
   (description: string) =>
     described(schema, description);
 
-/** A list, which may be empty: its part of the page is then left out. */
+/** A list that may be empty. Its part of the page is then left out. */
 export const list = <const Item extends v.GenericSchema>(item: Item, description: string) =>
   described(v.array(item, 'must be a list'), description);
 
@@ -15,7 +15,7 @@ export const list = <const Item extends v.GenericSchema>(item: Item, description
 export const filledList = <const Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(list(item, description), v.minLength(1, 'must be a list with at least one entry'));
 
-/** Names one of which is meant: `a, b or c`. */
+/** Names, one of which is meant: `a, b or c`. */
 export const anyOf = (names: readonly string[]) =>
   `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
@@ -25,7 +25,7 @@ export const oneOf = <const Values extends readonly string[]>(
   description: string,
 ) => described(v.picklist(values, `must be ${anyOf(values)}`), description);
 
-/** A number without a fraction, in these bounds. */
+/** A number without a fraction, within these bounds. */
 export const wholeNumber = (
   min: number,
   max: number,
@@ -36,25 +36,25 @@ export const wholeNumber = (
   return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
 };
 
-/** Visible characters: neither spaces nor characters drawn as nothing, such as U+200B or U+3164. */
+/** Visible characters. Spaces don't count, nor do characters drawn as nothing, such as U+200B or U+3164. */
 export const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Text that an HTML parser takes for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
+/** Text that an HTML parser would take for a tag, a comment or a declaration: `<b`, `</p`, `<!--`, `<?xml`. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** Addresses that contain a program or a document. "Data: what it says" is prose. */
+/** Addresses that contain a program or a document. "Data: what it says" is allowed, because it is prose. */
 const ACTIVE_ADDRESS = /\b(?:java|vb)script\s*:|\bdata:\S/i;
 
 /** Invisible characters that end a line, and halves of a character. */
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
-/** Characters that show text in another order than it is written in. */
+/** Characters that change the order in which text is shown. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
 const without = (pattern: RegExp, rule: string) =>
   v.check<string, string>((text) => !pattern.test(text), rule);
 
-/** Applies to every text, so that readers, terminals and downloaded files all show it as it is. */
+/** These apply to every text, so that readers, terminals and downloaded files all show it as it is. */
 const lineChecks = [
   without(CONTROL, 'must be one line without control characters: delete what cannot be seen'),
   without(
@@ -64,10 +64,10 @@ const lineChecks = [
   without(/\ufffd/, 'must not hold the sign \ufffd, which replaced a letter: write that again'),
 ] as const;
 
-/** A line of a longer text, in which markup is shown as it is written. */
+/** A line of a longer text. Markup in it is shown as it is written. */
 export const lineSchema = v.pipe(v.string(), ...lineChecks);
 
-/** Applies to every text in a field, which may end up in a file that has markup. */
+/** These apply to every text in a field, which may get into a file with markup. */
 const plainTextChecks = [
   without(MARKUP, 'must be plain text: take out the tag, or put a space after the <'),
   without(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** A place within an entity that breaks a rule, and the problem. */
+/** A place in an entity that breaks a rule, and the problem. */
 export interface Breach {
-  /** The keys that lead to it, such as `['lines', 0, 'values']`. */
+  /** The keys that lead to the place, such as `['lines', 0, 'values']`. */
   at: readonly [string | number, ...(string | number)[]];
   /** The whole message: the rule, and the present value. */
   problem: string;
@@ -21,10 +21,10 @@ const pathTo = (root: unknown, keys: Breach['at']) => {
 };
 
 /**
- * A rule between the fields of an entity. It's skipped while a field that it reads is invalid,
- * which has been reported already. Other errors in the entity don't affect it.
+ * A rule between the fields of an entity. It is skipped if a field that it reads is invalid, because that has already
+ * been reported. Other errors in the entity don't affect it.
  * @param reads the fields that the rule reads
- * @param find every place that breaks it
+ * @param find returns every place that breaks it
  */
 export const rule = <Input extends object, Field extends keyof Input>(
   reads: readonly Field[],

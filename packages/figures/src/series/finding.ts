@@ -1,7 +1,7 @@
 import { writeDate } from '@portfolio/words/formats';
-import { makeFormat } from '../format.ts';
-import { capitalized, introduce } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat } from '../text/format.ts';
+import { capitalized, introduce } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { SeriesData } from './schema.ts';
 
 type Line = SeriesData['lines'][number];
@@ -13,7 +13,7 @@ export const valuesOf = ({ lines, band, baseline }: SeriesData): number[] => [
   ...(baseline ? [baseline.value] : []),
 ];
 
-/** The numbers of a series as they are written. */
+/** How the numbers of a series are written. */
 export const seriesFormat = (data: SeriesData, language: FigureLanguage) =>
   makeFormat(valuesOf(data), data.unit, language);
 
@@ -21,7 +21,7 @@ export const seriesFormat = (data: SeriesData, language: FigureLanguage) =>
 export const highlightedLine = ({ lines }: SeriesData) =>
   lines.find(({ ours }) => ours) ?? lines[0];
 
-/** Where a line's last value is; -1 if it has none. */
+/** The index of a line's last value; -1 if it has none. */
 export const lastValueIndex = ({ values }: Line) => values.findLastIndex((value) => value !== null);
 
 const isDate = (value: number | string): value is string => typeof value === 'string';
@@ -29,7 +29,7 @@ const isDate = (value: number | string): value is string => typeof value === 'st
 /** The year, month and day of a date, as far as it has them. */
 const partsOf = (date: string) => date.split('-').map(Number) as [number, number?, number?];
 
-/** Where the values of x lie: numbers as they are, dates in days. */
+/** The values of x as numbers. Dates are in days. */
 export const xNumbers = ({ x }: SeriesData): number[] =>
   x.values.map((value) => {
     if (!isDate(value)) return value;
@@ -61,7 +61,7 @@ export function positionOf(data: SeriesData, index: number, language: FigureLang
     : language.words.series.position(data.x.label, text);
 }
 
-/** The same in a sentence: `at week 8`, `in Oct 2024` or `on Oct 31, 2024`. */
+/** A place on the x axis as a part of a sentence: `at week 8`, `in Oct 2024` or `on Oct 31, 2024`. */
 function placeOf(data: SeriesData, index: number, language: FigureLanguage): string {
   const { at, inYear, inMonth, onDay } = language.words.series;
   const value = data.x.values[index] ?? '';
@@ -71,7 +71,7 @@ function placeOf(data: SeriesData, index: number, language: FigureLanguage): str
   return write(text);
 }
 
-/** What the sentence says about each line. It names the place only where it differs from the line before. */
+/** The part of the sentence about each line. It names the place only if that differs from the line before. */
 function lineParts(data: SeriesData, lines: readonly Line[], language: FigureLanguage): string[] {
   const { lineWithoutValue, ends } = language.words.series;
   const format = seriesFormat(data, language);
@@ -86,7 +86,7 @@ function lineParts(data: SeriesData, lines: readonly Line[], language: FigureLan
   });
 }
 
-/** Adds where the only line of a series began, such as `, from 19.9% at week 1`. */
+/** Adds the first value of a series with one line, such as `, from 19.9% at week 1`. */
 function withFirstValue(
   end: string,
   data: SeriesData,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import { dateSchema } from '../schema/date.ts';
+import { described, entity } from '../schema/entity.ts';
+import * as field from '../schema/fields.ts';
 import {
   better,
   common,
   distinct,
+  exactlyOneOurs,
   kind,
   number,
   numberSchema,
-  oneOurs,
   ours,
   unit,
-} from '../fields.ts';
-import { dateSchema } from '../schema/date.ts';
-import { described, entity } from '../schema/entity.ts';
-import * as field from '../schema/fields.ts';
+} from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 
 const MANY_LINES = 'must be a list with one to three entries';
@@ -26,7 +26,7 @@ const isAfter = (later: number | string, earlier: number | string) =>
     ? later > String(earlier) && !later.startsWith(String(earlier))
     : later > Number(earlier);
 
-/** At least two points, each further right than the one before; the first that isn't is reported. */
+/** Requires at least two points, each further right than the one before. It reports the first point that isn't. */
 function pointsInOrder({ values }: { values: readonly (number | string)[] }): Breach[] {
   if (values.length < 2) {
     return [{ at: ['values'], problem: `must have at least two points, but has ${values.length}` }];
@@ -42,8 +42,8 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
   ];
 }
 
-/** For a single x, that has been reported already. */
-const asManyAs = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
+/** A single x has already been reported. */
+const lengthBreach = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
   values.length === length || length < 2
     ? []
     : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
@@ -106,7 +106,7 @@ export const seriesSchema = v.pipe(
       const at: Breach['at'] = ['lines', index, 'values'];
       const numbers = values.filter((value) => value !== null).length;
       return [
-        ...asManyAs(x.values.length, values, at),
+        ...lengthBreach(x.values.length, values, at),
         ...(numbers < 2
           ? [{ at, problem: `must hold at least two numbers, but holds ${numbers}` }]
           : []),
@@ -114,7 +114,7 @@ export const seriesSchema = v.pipe(
     }),
   ),
   rule(['lines'], ({ lines }) => [
-    ...(lines.length > 1 ? oneOurs('lines', lines) : []),
+    ...(lines.length > 1 ? exactlyOneOurs('lines', lines) : []),
     ...distinct(
       lines.map(({ label }) => label),
       (index) => ['lines', index, 'label'],
@@ -124,8 +124,8 @@ export const seriesSchema = v.pipe(
     band === undefined
       ? []
       : [
-          ...asManyAs(x.values.length, band.low, ['band', 'low']),
-          ...asManyAs(x.values.length, band.high, ['band', 'high']),
+          ...lengthBreach(x.values.length, band.low, ['band', 'low']),
+          ...lengthBreach(x.values.length, band.high, ['band', 'high']),
         ],
   ),
   rule(['band'], ({ band }) =>

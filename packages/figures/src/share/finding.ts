@@ -1,9 +1,9 @@
-import { makeFormat, percentOf } from '../format.ts';
-import { capitalized } from '../sentence.ts';
-import type { FigureLanguage, FigureTable } from '../types.ts';
+import { makeFormat, percentOf } from '../text/format.ts';
+import { capitalized } from '../text/sentence.ts';
+import type { FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ShareData } from './schema.ts';
 
-/** The numbers of a share as they are written. */
+/** How the numbers of a share are written. */
 export const shareFormat = ({ part, whole }: ShareData, language: FigureLanguage) =>
   makeFormat([part, whole], undefined, language);
 

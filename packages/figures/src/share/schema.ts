@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { common, counted, countSchema, kind } from '../fields.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
+import { common, counted, countSchema, kind } from '../schema/figureFields.ts';
 import { rule } from '../schema/rule.ts';
 
-/** A part of a whole: 11 of 12. */
+/** A part of a whole, such as 11 of 12. */
 export const shareSchema = v.pipe(
   entity({
     kind: kind('share', 'A part of a whole: 11 of 12.'),

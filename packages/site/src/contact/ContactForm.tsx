@@ -6,7 +6,7 @@ import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfoli
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { idle } from '../scheduling';
 import { draftHours } from './draft';
@@ -14,12 +14,12 @@ import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';
 import { loadClient } from './sendMessage';
 import { trapName } from './spamCheck';
-import { successShownMs, useContactForm } from './useContactForm';
+import { successDurationMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
 
-/** Tone and words of each state (spec section 8). */
+/** The tone and words of each state (spec section 8). */
 const outcomes: Partial<Record<FormStatus, { tone: StatusTone; text: string }>> = {
   success: { tone: 'positive', text: contactForm.sent },
   error: { tone: 'negative', text: contactForm.failed },
@@ -33,8 +33,8 @@ const inquiryOptions = inquiryTypes.map((value) => ({
 }));
 
 /**
- * The form that sends a message to the owner. Without JavaScript the browser checks the fields and
- * hands the text to the visitor's mail program.
+ * The form that sends a message to the owner. Without JavaScript, the browser checks the fields and passes the text to
+ * the visitor's mail program.
  */
 export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
     useContactForm(formRef);
   const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';
-  // The message first: fifty stars take longer.
+  // The message must show first, because fifty stars take longer.
   const isCelebrated = useDeferredValue(status === 'success');
   const isOffline = useOffline() && status === 'editing';
   const { tone = 'neutral', text = '' } = (isOffline ? offline : outcomes[status]) ?? {};
@@ -57,7 +57,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
       checksItself
       onChange={handlers.change}
       onSubmit={handlers.submit}
-      // Not while the first letters are typed. A failure is handled when sending.
+      // Loading waits until the browser is idle, so that it doesn't slow down typing. A failure shows when the visitor
+      // sends.
       onFocus={() => void Promise.allSettled([loadStars().then(setStars), idle().then(loadClient)])}
       aria-busy={submitting}
     >
@@ -83,7 +84,8 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
           {...fieldProps('social')}
         />
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
-        {/* Spam programs run scripts, too; without a script, the form goes to the mail program. */}
+        {/* Spam programs run scripts, so the field can wait for hydration. Without a script, the form goes to the
+            mail program. */}
         {isHydrated && <Honeypot name={trapName} />}
         <FormActions>
           <Button type="submit" loading={submitting} loadingLabel={contactForm.sending}>
@@ -104,7 +106,7 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
         bringIntoView={!isOffline}
         tone={tone}
         detail={explanation}
-        hideAfterMs={successShownMs}
+        hideAfterMs={successDurationMs}
         onHide={handlers.hideSuccess}
       >
         {text}

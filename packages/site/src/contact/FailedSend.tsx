@@ -7,10 +7,10 @@ import {
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 
-/** The message as a person would write it down, without empty fields. */
-const writeOut = (message: ContactMessage) =>
+/** Writes the message as a person would, without empty fields. */
+const toPlainText = (message: ContactMessage) =>
   filledIn(toContactRow({ ...message, message: '' }))
     .map(([field, text]) => {
       const shown = isInquiryType(text) ? contactForm.inquiryTypes[text] : text;
@@ -19,15 +19,15 @@ const writeOut = (message: ContactMessage) =>
     .concat('', message.message)
     .join('\n');
 
-/** `mailto:` with subject and text, with the line ends of RFC 6068 (section 5). */
+/** A `mailto:` URL with subject and text, and the line ends of RFC 6068 (section 5). */
 const mailtoUrl = (to: string, subject: string, text: string) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
     text.replaceAll('\n', '\r\n'),
   )}`;
 
-/** Two other ways for a message that could not be sent. */
+/** Two other ways to send a message that couldn't be sent. */
 export function FailedSend({ to, message }: { to: string; message: ContactMessage }) {
-  const text = writeOut(message);
+  const text = toPlainText(message);
   const { mail, copy, subject } = contactForm.otherWays;
   return (
     <Cluster>

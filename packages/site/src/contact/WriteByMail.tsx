@@ -4,19 +4,18 @@ import { CopyButton } from '@portfolio/ui/CopyButton';
 import { FormNote } from '@portfolio/ui/Form';
 import { Link } from '@portfolio/ui/Link';
 import { Section } from '@portfolio/ui/Section';
-import { contactPage } from '@portfolio/words/own/contactPage';
+import { contactPage } from '@portfolio/words';
 
-/** The owner's address, for a page without the form. */
 export interface WriteByMailProps {
   /** The owner's address. */
   email: string;
-  /** When to expect an answer. */
+  /** When visitors can expect an answer. */
   note?: string | undefined;
 }
 
 /**
- * Replaces the form: a button that opens the mail program, one that copies the address, and the
- * address as text for visitors without a mail program here.
+ * Replaces the form with a button that opens the mail program, a button that copies the address, and the address as
+ * text.
  */
 export function WriteByMail({ email, note }: WriteByMailProps) {
   const { heading, send, copyAddress } = contactPage.byMail;

@@ -1,17 +1,17 @@
 import { createClient } from '@supabase/supabase-js';
 import { withKey } from './withKey';
 
-/** As set at build (`backendVariables.ts`). */
+/** The build sets both (`backendVariables.ts`). */
 const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env;
 
 let headers = new Headers();
 
-/** The headers of the last answer, which the client leaves out of its own answers. */
+/** The headers of the last answer. The client's own answers leave them out. */
 export const lastHeaders = () => headers;
 
 /**
- * The client of the hosted project, or of the site's own origin, where the embedded backend answers.
- * Nobody signs in, so it keeps nothing in the browser.
+ * The client of the hosted project, or of the site's own origin if the embedded backend answers there. Nobody signs in,
+ * so it stores nothing in the browser.
  */
 export const client = createClient(
   VITE_SUPABASE_URL || window.location.origin,
@@ -20,8 +20,7 @@ export const client = createClient(
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: withKey(VITE_SUPABASE_ANON_KEY, async (input, init) => {
-        // The data API never redirects: a redirect comes from somebody else, who mustn't get the
-        // message.
+        // The data API never redirects. A redirect comes from another server, which mustn't get the message.
         const answer = await fetch(input, { ...init, redirect: 'error' });
         headers = answer.headers;
         return answer;

@@ -1,10 +1,10 @@
 import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
 import { emptyMessage, isEmpty, isSame } from './formValues';
 
-/** How many hours a draft is kept: others may use the device. */
+/** How many hours a draft is kept. The time is short because other people may use the device. */
 export const draftHours = 24;
 
-/** Each tab has a draft of its own, under a key that begins like this; the tab remembers the key. */
+/** Each tab has its own draft, under a key with this prefix. The tab remembers its key. */
 const storageKey = 'portfolio:draft';
 
 interface Draft {
@@ -14,13 +14,16 @@ interface Draft {
   message: ContactMessage;
 }
 
-/** The key of this tab's draft, once it has one. */
+/** The key of this tab's draft, once there is one. */
 let ownKey: string | undefined;
 
-/** This tab's draft as it was last stored or read. Where the browser forbids storage, it goes from page to page. */
+/**
+ * This tab's draft as it was last stored or read. If the browser forbids storage, the draft still survives a change of
+ * page.
+ */
 let ownText: string | null = null;
 
-/** Undefined for an old draft, and for anything else. */
+/** Returns undefined for an old draft, and for anything that isn't a draft. */
 function parse(key: string, text: string | null): Draft | undefined {
   try {
     const { savedAt, message } = JSON.parse(text ?? '');
@@ -32,7 +35,7 @@ function parse(key: string, text: string | null): Draft | undefined {
   }
 }
 
-/** The drafts of all tabs, the latest first. Others are deleted. */
+/** The drafts of all tabs, the latest first. Deletes everything else under these keys. */
 function readDrafts(): Draft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(storageKey));
   const drafts = keys.flatMap((key) => {
@@ -60,7 +63,7 @@ function store(text: string | null) {
   }
 }
 
-// A new tab may go on with a draft that this one still shows.
+// A new tab may continue a draft that this tab still shows.
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === ownKey && newValue !== null) store(ownText);
@@ -72,8 +75,8 @@ export const keepDraft = (message: ContactMessage) =>
   store(isEmpty(message) ? null : JSON.stringify({ savedAt: Date.now(), message }));
 
 /**
- * The text typed in the last {@link draftHours} hours and not sent: this tab's, or in a tab that hasn't had any, the
- * latest.
+ * The text that was typed in the last {@link draftHours} hours and not sent. A tab that hasn't had a draft gets the
+ * latest one of all tabs.
  */
 export function readDraft(): ContactMessage {
   try {
@@ -90,7 +93,7 @@ export function readDraft(): ContactMessage {
   return parse('', ownText)?.message ?? emptyMessage;
 }
 
-/** Forgets the drafts of a message that was sent. A tab that holds another text keeps it. */
+/** Deletes the drafts of a message that was sent. A tab with a different text keeps it. */
 export function forgetDraft(sent: ContactMessage) {
   const own = parse('', ownText);
   if (own && isSame(own.message, sent)) store(null);

@@ -1,14 +1,14 @@
 import type { ContactFault, ContactField, ContactRule } from '@portfolio/data/contactMessage';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 
 type RuleText = string | ((limit: number) => string);
 
-/** Doesn't compile if a field has a rule without words. */
+/** The type requires words for every rule of every field. */
 const texts: {
   [Field in ContactField]: Record<Exclude<ContactRule<Field>, 'storable'>, RuleText>;
 } = contactForm.errors;
 
-/** What the visitor reads about a field; undefined where nothing is wrong with it. */
+/** The error message of a field; undefined if there is no fault. */
 export function errorText(field: ContactField, fault: ContactFault | undefined) {
   if (!fault) return undefined;
   const { rule, limit } = fault;

@@ -11,11 +11,11 @@ export const emptyMessage = Object.fromEntries(
 
 export const isField = (name: string): name is ContactField => name in contactFields;
 
-/** Whether nothing has been typed or chosen. */
+/** Whether the visitor has typed and chosen nothing. */
 export const isEmpty = (message: ContactMessage) =>
   contactFieldNames.every((name) => message[name] === '');
 
-/** Whether two messages say the same, field by field. */
+/** Whether two messages are equal, field by field. */
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
   contactFieldNames.every((name) => one[name] === other[name]);
 
@@ -28,7 +28,7 @@ export const readForm = (form: HTMLFormElement) =>
     contactFieldNames.map((name) => [name, controlOf(form, name).value]),
   ) as ContactMessage;
 
-/** Puts a message into the form's controls. */
+/** Writes a message into the form's controls. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage) {
   for (const name of contactFieldNames) {
     controlOf(form, name).value = message[name];

@@ -1,46 +1,46 @@
 import type { ContactMessage } from '@portfolio/data/contactMessage';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import { forgetDraft } from './draft';
 import { SendError, sendMessage } from './sendMessage';
 
 /** The states of the form (spec section 4). */
 export type FormStatus = 'editing' | 'submitting' | 'success' | 'error';
 
-/** Where a message is. */
+/** The state of sending. */
 export interface Sending {
   readonly status: FormStatus;
-  /** The message that is on its way, has arrived or has failed. */
+  /** The message that is being sent, was sent or has failed. */
   readonly message?: ContactMessage;
-  /** An explanation of the failure. */
+  /** Why it failed. */
   readonly explanation?: string | undefined;
 }
 
 /** The facts about the form that sending depends on. */
-export interface Circumstances {
-  /** The earliest time at which a message may leave, on the clock of `performance.now()`. */
+export interface SendEnvironment {
+  /** The earliest time at which a message may be sent, on the clock of `performance.now()`. */
   earliestAt: number;
   /** Whether something has filled in the field that people don't see. */
   isTrapFilled: boolean;
 }
 
-const nothing: Sending = { status: 'editing' };
+const notSending: Sending = { status: 'editing' };
 
-const until = (time: number) => {
+const waitUntil = (time: number) => {
   const waitMs = time - performance.now();
-  // No timer where there is nothing to wait for: time may stand still in it.
+  // Without a wait there is no timer, because browsers may suspend timers.
   return waitMs > 0 ? new Promise((resolve) => setTimeout(resolve, waitMs)) : undefined;
 };
 
 /**
- * Sends messages and knows how they end. It lives outside React for two reasons. A form that is submitted twice
- * before the page is rendered again must find out that it is being sent. And a message goes out even if the visitor
- * changes the page in the meantime.
+ * Sends messages and knows their outcome. It lives outside React for two reasons. A form that is submitted twice before
+ * React renders must already find the message being sent. And a message goes out even if the visitor leaves the page in
+ * the meantime.
  *
- * It's a success only if `deliver` says so.
+ * Only `deliver` decides whether it is a success.
  * @param deliver stores a message, or rejects
  */
 export function createOutbox(deliver: (message: ContactMessage) => Promise<void>) {
-  let sending = nothing;
+  let sending = notSending;
   let isWarned = false;
   const listeners = new Set<() => void>();
 
@@ -49,7 +49,10 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
     for (const listener of listeners) listener();
   };
 
-  const attempt = async (message: ContactMessage, { earliestAt, isTrapFilled }: Circumstances) => {
+  const attempt = async (
+    message: ContactMessage,
+    { earliestAt, isTrapFilled }: SendEnvironment,
+  ) => {
     if (isTrapFilled && !isWarned) {
       isWarned = true;
       throw new SendError(
@@ -57,7 +60,7 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
         contactForm.reasons.trap,
       );
     }
-    await until(earliestAt);
+    await waitUntil(earliestAt);
     await deliver(message);
     isWarned = false;
   };
@@ -71,17 +74,17 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
 
     getSending: () => sending,
 
-    /** Forgets how the last message ended, unless one is on its way. */
+    /** Forgets the outcome of the last message, unless one is being sent. */
     reset() {
-      if (sending.status !== 'submitting' && sending !== nothing) show(nothing);
+      if (sending.status !== 'submitting' && sending !== notSending) show(notSending);
     },
 
-    /** Sends a message, unless one is on its way. How it ended is logged and shown, never thrown. */
-    async send(message: ContactMessage, circumstances: Circumstances) {
+    /** Sends a message, unless one is already being sent. The outcome is logged and shown, never thrown. */
+    async send(message: ContactMessage, environment: SendEnvironment) {
       if (sending.status === 'submitting') return;
       show({ status: 'submitting', message });
       try {
-        await attempt(message, circumstances);
+        await attempt(message, environment);
         show({ status: 'success', message });
       } catch (error) {
         console.error('The message could not be sent.', error);
@@ -95,7 +98,6 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
   };
 }
 
-/** The outbox of this document. */
 export const outbox = createOutbox(async (message) => {
   await sendMessage(message);
   forgetDraft(message);

@@ -8,7 +8,7 @@ import {
   validateContactMessage,
 } from '@portfolio/data/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
-import { contactForm } from '@portfolio/words/own/contactForm';
+import { contactForm } from '@portfolio/words';
 import {
   type FormEvent,
   type RefObject,
@@ -26,11 +26,14 @@ import { outbox } from './outbox';
 import { isTrapFilled, minimumTimeMs } from './spamCheck';
 
 /** How long the success message stays, in milliseconds (spec section 4). */
-export const successShownMs = 5000;
+export const successDurationMs = 5000;
 
 type Faults = Partial<Record<ContactField, ContactFault>>;
 
-/** The text typed before hydration or restored by the browser; for empty fields, the draft. */
+/**
+ * Returns the text that was typed before hydration or restored by the browser. If the fields are empty, the draft fills
+ * them.
+ */
 function restore(form: HTMLFormElement) {
   const message = readForm(form);
   const draft = readDraft();
@@ -44,15 +47,15 @@ const hasFaults = (message: ContactMessage) =>
 
 /** The time at which the form appeared, on the clock of `performance.now()`. */
 function openedAt(restored: ContactMessage) {
-  // The visitor has been here before.
+  // A restored text shows that the visitor was here before.
   if (!isEmpty(restored)) return Number.NEGATIVE_INFINITY;
   const cameWithDocument = document.documentElement.dataset.hydrated === undefined;
   return cameWithDocument ? 0 : performance.now();
 }
 
 /**
- * State of the contact form (spec sections 4 and 5). The controls keep their own values, so text
- * typed before hydration stays; this holds the facts about the values.
+ * The state of the contact form (spec sections 4 and 5). The controls keep their own values, so that text typed before
+ * hydration stays. This state only has facts about the values.
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState(emptyMessage);
@@ -62,7 +65,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const { status } = sending;
   const openedAtRef = useRef(0);
   const focusedRef = useRef<HTMLElement>(null);
-  /** What was wrong at the last submit. */
+  /** The faults at the last submit. */
   const rejectedRef = useRef<Faults>(null);
 
   useEffect(() => {
@@ -72,8 +75,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     openedAtRef.current = openedAt(restored);
     setMessage(restored);
     keepDraft(restored);
-    // The document's start script has kept a message that was submitted before hydration. If something was
-    // missing, the form says so now; a message completed since then waits for another press.
+    // The document's start script kept a message that was submitted before hydration. If it was incomplete, the form
+    // now shows what is missing. If the visitor has completed it since, they still press the button again.
     const { submitRequested } = form.dataset;
     delete form.dataset.submitRequested;
     if (submitRequested === 'submit' || (submitRequested && hasFaults(restored))) {
@@ -81,7 +84,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     }
   }, [formRef]);
 
-  /** Takes over the form's present values. */
+  /** Reacts to the form's present values. */
   const setTyped = (typed: ContactMessage) => {
     setMessage(typed);
     setCleared(undefined);
@@ -101,7 +104,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     setFaults((current) => ({ ...current, [name]: validateContactField(name, value) }));
   };
 
-  // Together with the outcome, so that nothing can send the same text again in between.
+  // Runs together with the outcome, so that nothing can send the same text again in between.
   const settle = useEffectEvent(() => {
     const form = formRef.current;
     const { status, message: sent } = outbox.getSending();
@@ -114,12 +117,12 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     const unsubscribe = outbox.subscribe(() => settle());
     return () => {
       unsubscribe();
-      // Visitors who come back see how it ended.
+      // Visitors who come back see the outcome once.
       outbox.reset();
     };
   }, []);
 
-  // Controls that are disabled while sending lose the focus; a keyboard user gets it back.
+  // Controls are disabled while sending and lose the focus. Keyboard users get it back.
   useLayoutEffect(() => {
     if (status === 'submitting') return;
     if (document.activeElement === document.body)
@@ -132,14 +135,14 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults, formRef]);
 
-  // The form and the outbox are up to date; this render may not be, when a program submits twice in a task.
+  // The form and the outbox are up to date. This render isn't, if a program submits twice in one task.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const before = outbox.getSending().status;
     if (before === 'submitting') return;
     const form = event.currentTarget;
     const typed = readForm(form);
-    // A second press: the message has just been sent.
+    // A second press, after the message was sent.
     if (before === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
     if (Object.keys(found).length > 0) {
@@ -174,7 +177,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     setTyped(cleared);
   };
 
-  /** Name, label and state of one field, for its component. */
+  /** The name, label and state of one field, for its component. */
   const fieldProps = (name: ContactField) => ({
     name,
     label: contactForm.labels[name],

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => listening.abort();
 }
 
-/** Whether the browser knows that it has no network. A network that leads nowhere shows when sending. */
+/** Whether the browser knows that it has no network. If a network leads nowhere, that shows when the visitor sends. */
 export const useOffline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { keyHeaders } from '@portfolio/data/keyHeaders';
 
 /**
- * A `fetch` whose requests carry a key as `keyHeaders` says, whatever headers the caller sets: supabase-js
- * also sends every key as `Bearer`, and has no option against that.
+ * A `fetch` that adds a key to requests as `keyHeaders` requires, whatever headers the caller sets. supabase-js also
+ * sends every key as `Bearer`, and has no option to turn that off.
  */
 export const withKey =
   (key: string, send: typeof fetch): typeof fetch =>

@@ -1,12 +1,12 @@
 import { owner, site } from 'virtual:content';
 import { socialPictureSize } from '@portfolio/data/socialPicture';
+import { everyPage, formats } from '@portfolio/words';
 import { Fragment } from 'react';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { formats, words } from '../language';
 import { versionsOf } from '../languages';
 import type { DocumentFacts } from './documentFacts';
 
-/** The preview of a link to the page (ogp.me; without a card of its own, X uses the same). */
+/** The preview of a link to the page (ogp.me). X uses the same data, because the page has no card of its own. */
 function Preview({ facts }: { facts: DocumentFacts }) {
   const properties = {
     'og:type': facts.type,
@@ -31,7 +31,7 @@ function Preview({ facts }: { facts: DocumentFacts }) {
 }
 
 interface HeadProps {
-  /** Where there is none, the document is kept out of search engines. */
+  /** Without them, search engines are told to leave the document out. */
   facts: DocumentFacts | undefined;
   /**
    * The title of a document that isn't a page.
@@ -40,8 +40,8 @@ interface HeadProps {
   title?: string | undefined;
 }
 
-/** The facts about the page in the document's head. */
-export function Head({ facts, title = words.errors.title }: HeadProps) {
+/** The title, links and metadata of a document. */
+export function Head({ facts, title = everyPage.errors.title }: HeadProps) {
   if (!facts) {
     return (
       <>

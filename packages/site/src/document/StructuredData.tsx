@@ -1,34 +1,32 @@
 import content, { owner } from 'virtual:content';
-import type { PageWords } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/pages';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
-import { content as contentWords } from '@portfolio/words/own/content';
+import { content as contentWords, formats } from '@portfolio/words';
 import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { formats } from '../language';
 import { portraitOf } from '../portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 
-/** JSON for a script element. */
-const inScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+const toScriptText = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const language = { content: contentWords, formats };
 
 const urlOf = (path: string) => canonicalUrl({ path });
 
-/** Data for programs, so it comes after the visible page. */
+/** Comes after the visible page, because only programs read it. */
 function DataElement({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the content, and no tag can end in it
-      dangerouslySetInnerHTML={{ __html: inScript(data) }}
+      dangerouslySetInnerHTML={{ __html: toScriptText(data) }}
     />
   );
 }
 
 /** The structured data of a page. */
-export function StructuredData({ page }: { page: PageWords }) {
+export function StructuredData({ page }: { page: ShownPage }) {
   const portrait = portraitOf(owner);
   const image = portrait && publicUrl(portrait.src);
   return <DataElement data={structuredData({ content, page, language, urlOf, image })} />;

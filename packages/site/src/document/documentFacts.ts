@@ -1,5 +1,5 @@
 import { owner, pageDescriptions } from 'virtual:content';
-import { documentTitle, type PageWords } from '@portfolio/data/pages';
+import { documentTitle, type ShownPage } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { storyFiles } from '@portfolio/data/stories';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
@@ -11,16 +11,15 @@ export interface DocumentFacts {
   /** The first heading. */
   heading: string;
   description: string;
-  /** The kind of thing that it is (ogp.me). */
+  /** The type of the document (ogp.me). */
   type: 'article' | 'profile' | 'website';
-  /** Its Markdown twin, from the site's root, if it has one. */
+  /** The path of its Markdown twin from the site's root, if it has one. */
   markdown?: string;
-  /** The picture for previews of links to it, from the site's root. */
+  /** The path of the picture for previews of links, from the site's root. */
   picture: string;
 }
 
-/** The facts about a page. */
-export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFacts => ({
+export const pageFacts = ({ name, path, title, heading }: ShownPage): DocumentFacts => ({
   path,
   title,
   heading,
@@ -30,7 +29,6 @@ export const pageFacts = ({ name, path, title, heading }: PageWords): DocumentFa
   picture: socialPictureOf(name),
 });
 
-/** The facts about a story. */
 export const storyFacts = ({ path, story }: ShownStory): DocumentFacts => ({
   path,
   title: documentTitle(story.title, owner),

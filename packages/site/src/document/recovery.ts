@@ -1,13 +1,13 @@
-/** Elements that may hold something of a visitor's: a text, a choice, the focus, a click that waits. */
-const HOLDING =
+/** Elements that may hold a visitor's input: text, a choice, the focus, or a click that isn't handled yet. */
+const INPUT_HOLDERS =
   'a, button, input, select, textarea, form, details, summary, [tabindex], [data-flipped]';
 
-/** The notes of the start script on an element (`start.ts`). */
+/** Attributes in which the start script notes what the visitor did (`start.ts`). */
 const notes = ['earlyClick', 'submitRequested'];
 
 /**
- * The same for an element and the one that React renders in its place. Elements that are alike differ in their order
- * only. Their texts don't count, which a translator changes, and ids neither: React gives new ones.
+ * Returns the same for an element and the one that React renders in its place. Elements of the same kind differ only in
+ * their order. Texts don't count, because a translator changes them, and ids don't, because React makes new ones.
  */
 const kindOf = (element: Element) =>
   [element.tagName, element.className, element.getAttribute('name')].join();
@@ -22,12 +22,12 @@ function byKind(elements: readonly HTMLElement[]) {
   return kinds;
 }
 
-/** Fields whose text or choice is in their value; React itself restores a box or a radio button. */
+/** Fields that keep a text or a choice in their value. React itself restores checkboxes and radio buttons. */
 const isField = (element: Element): element is HTMLInputElement =>
   element.matches('select, textarea, input:not([type="radio"], [type="checkbox"])');
 
-/** Gives an element what the visitor did with the one before it. */
-function handOver(old: HTMLElement, next: HTMLElement) {
+/** Copies what the visitor did with an element to the element that replaces it. */
+function transferInput(old: HTMLElement, next: HTMLElement) {
   for (const note of notes) {
     const text = old.dataset[note];
     if (text !== undefined) next.dataset[note] = text;
@@ -36,10 +36,10 @@ function handOver(old: HTMLElement, next: HTMLElement) {
   if (isField(old) && isField(next) && next.value !== old.value) next.value = old.value;
 }
 
-function focusAgain(old: HTMLElement, next: HTMLElement) {
+function restoreFocus(old: HTMLElement, next: HTMLElement) {
   next.focus({ preventScroll: true });
   const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
-  // Browsers know no caret in an e-mail address.
+  // E-mail fields have no selection in browsers.
   if (typeof selectionStart !== 'number') return;
   (next as HTMLInputElement).setSelectionRange(
     selectionStart,
@@ -49,21 +49,21 @@ function focusAgain(old: HTMLElement, next: HTMLElement) {
 }
 
 /**
- * React takes a section over only as the server wrote it. If an extension or a translator has changed it, React
- * renders it again. This gives the new elements what the visitor has done with the old ones
+ * React takes over a section only if it is as the server wrote it. If an extension or a translator has changed the
+ * section, React renders it again. This function copies what the visitor has done with the old elements to the new ones
  * (docs/decisions/058-hand-over-what-was-done.md).
  * @param root the prerendered page, before React takes it over
- * @returns to be called when React has rendered a part again, in the same task
+ * @returns a function to call when React has rendered a part again, in the same task
  */
-export function keepThroughRecovery(root: HTMLElement): () => void {
-  const find = () => Array.from(root.querySelectorAll<HTMLElement>(HOLDING));
+export function keepInput(root: HTMLElement): () => void {
+  const find = () => Array.from(root.querySelectorAll<HTMLElement>(INPUT_HOLDERS));
   let known = find();
   let focused: EventTarget | null = document.activeElement;
   addEventListener('focusin', ({ target }) => {
     focused = target;
   });
   addEventListener('focusout', ({ target }) => {
-    // Some browsers report it for an element that is removed, too.
+    // Some browsers also report it for an element that is removed.
     queueMicrotask(() => {
       if (focused === target && root.contains(target as Node)) focused = null;
     });
@@ -76,8 +76,8 @@ export function keepThroughRecovery(root: HTMLElement): () => void {
       const kind = kindOf(old);
       const next = after.get(kind)?.[before.get(kind)?.indexOf(old) ?? -1];
       if (!next) return old;
-      handOver(old, next);
-      if (focused === old) focusAgain(old, next);
+      transferInput(old, next);
+      if (focused === old) restoreFocus(old, next);
       return next;
     });
   };

@@ -2,15 +2,15 @@ import { site } from 'virtual:content';
 import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
+import { formats } from '@portfolio/words';
 import { publicFile } from '../addresses';
-import { formats } from '../language';
 import { preferencesScript } from '../preferences';
 import { pendingCategoryStyles } from './pendingCategory';
 import { type LaterFiles, startScript } from './start';
 
-/** The parts of a page that differ, as HTML. */
+/** The HTML that differs between documents. */
 export interface DocumentParts {
-  /** Title, description and other facts about the page. */
+  /** The title, description and other metadata of the page. */
   head: string;
   /** The structured data, as a script element. */
   data: string;
@@ -19,27 +19,27 @@ export interface DocumentParts {
   /** The text of the style element ({@link inlineStyles}). */
   styles: string;
   /**
-   * More of the head: while developing, the script that starts the application.
+   * More elements for the head. In development, this is the script that starts the application.
    * @default none
    */
   more?: string;
   /**
-   * The files that the start script loads after the paint, as it does the manifest; without JavaScript the
-   * stylesheet comes with the document.
+   * The files that the start script loads after the first paint. It also loads the manifest then. Without JavaScript,
+   * the stylesheet loads with the document.
    * @default undefined, for a document that has all of its styles
    */
   later?: LaterFiles;
-  /** The Content-Security-Policy; it holds for everything after it. */
+  /** The Content-Security-Policy. It applies to everything after it. */
   policy?: string;
 }
 
-/** The owner's hue in the place of the default one. */
+/** Replaces the default hue with the owner's. */
 const accentStyles =
   site.accentHue === undefined ? '' : `:root{${accentHueProperty}:${site.accentHue}}`;
 
 /**
- * The text of a document's style element: the order of the cascade layers comes first
- * (`@portfolio/ui/layers`), then the page's own styles, so that the first paint waits for nothing else.
+ * The text of a document's style element. The order of the cascade layers comes first (`@portfolio/ui/layers`), then
+ * the page's own styles. So the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
   layerStatement + pageStyles + pendingCategoryStyles() + accentStyles;
@@ -52,22 +52,25 @@ const policyTag = (policy: string) =>
 
 const icon = `<link rel="icon" href="${publicFile('favicon.svg')}" type="image/svg+xml">`;
 
-/** The files that a home screen asks for. */
+/** The files that a phone asks for when a visitor adds the site to the home screen. */
 const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-touch-icon.png')}">
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
-/** At the end of the body, where a stylesheet delays nothing before it. */
+/** At the end of the body, the stylesheet doesn't delay anything before it. */
 const withoutScript = ({ stylesheet }: LaterFiles) =>
   `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
 
-/** Restores the visitor's choices, and loads the files. One inline script, as each costs a hash in every policy. */
+/**
+ * Restores the visitor's choices, and loads the files. It is a single inline script, because each one adds a hash to
+ * every policy.
+ */
 const startElement = (files: LaterFiles) =>
   `<script data-load="${escapeMarkup(JSON.stringify(files))}">${inlineScript}</script>`;
 
-/** Browsers take left to right where nothing is said. */
+/** Browsers default to left to right. */
 const direction = formats.direction === 'rtl' ? ' dir="rtl"' : '';
 
-/** One whole HTML document. */
+/** Returns one whole HTML document. */
 export const renderDocument = ({
   head,
   app,

@@ -1,41 +1,44 @@
 import { categoryParameter, skillParameter } from '@portfolio/data/slug';
 
-/** The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as JSON. */
+/**
+ * The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as
+ * JSON.
+ */
 export interface LaterFiles {
-  /** The whole stylesheet; the document itself has only the rules of its own markup. */
+  /** The whole stylesheet. The document itself has only the rules for its own markup. */
   stylesheet: string;
-  /** The scripts of the application, the one that starts it first; none for a plain document. */
+  /** The scripts of the application, with its entry first. A plain document has none. */
   scripts: readonly string[];
 }
 
-/** How far the application is: React now receives clicks, it has taken the page over, or it can't. */
+/** The state of the application: React receives clicks, it has taken over the page, or it can't start. */
 export type StartStep = 'hydrating' | 'hydrated' | 'failed';
 
 const stepEvent = 'portfolio:start';
 
-/** Reports to the start script how far the application is. */
+/** Tells the start script the state of the application. */
 export const reportStart = (detail: StartStep) =>
   dispatchEvent(new CustomEvent<StartStep>(stepEvent, { detail }));
 
-/** Events by which a visitor shows that they are about to use the page, and don't only read it. */
+/** Events which show that a visitor is about to use the page, and not only reading it. */
 export const interactions = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
 /**
- * The time after the document has loaded at which its first paint is assumed, in milliseconds, in browsers that don't
- * report it: Safari before 14.1 and Firefox before 84 (https://w3c.github.io/paint-timing/).
+ * Browsers that don't report the first paint are assumed to paint within this time after the document has loaded, in
+ * milliseconds: Safari before 14.1 and Firefox before 84 (https://w3c.github.io/paint-timing/).
  */
-const PAINTED_BY_MS = 500;
+const ASSUMED_PAINT_MS = 500;
 
 /**
- * The time after which the page does without the application, in milliseconds, unless it comes later: as long as a send
- * may take (`sendMessage.ts`).
+ * After this time the page works without the application, in milliseconds, unless the application arrives later. It is
+ * as long as sending may take (`sendMessage.ts`).
  */
-const PATIENCE_MS = 10_000;
+const APP_TIMEOUT_MS = 10_000;
 
 /**
- * Runs inline in every document, so it uses nothing from outside itself. It loads the application after the first
- * contentful paint, or with the first interaction, so that nothing competes with the page that the visitor came to
- * read. Until then it keeps the visitor's last click on a button or a card, and a form that was sent. While it waits for
+ * Runs inline in every document, so it must not use anything from outside. It loads the application after the first
+ * contentful paint, or at the first interaction, so that nothing competes with the page that the visitor came to read.
+ * Until then it keeps the visitor's last click on a button or a card, and a form that was submitted. While it waits for
  * the application, the document has no `data-plain`.
  */
 function startAfterPaint(
@@ -57,11 +60,11 @@ function startAfterPaint(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // The manifest and its icons, which browsers ask for before they show the first paint.
+    // Browsers would ask for the manifest and its icons before the first paint, so they are added now.
     const installation = document.head.querySelector('noscript');
     if (installation) installation.outerHTML = installation.textContent;
-    // The application adds elements that only the whole stylesheet knows, so it waits for that. If the stylesheet fails,
-    // an application without it is better than none.
+    // The application adds elements that only the whole stylesheet covers, so it waits for the stylesheet. If the
+    // stylesheet fails, an application without it is better than none.
     const run = () => entry && add('script', { type: 'module', src: entry, onerror: fail });
     add('link', { rel: 'stylesheet', href: stylesheet, onload: run, onerror: run });
     for (const href of scripts) add('link', { rel: 'modulepreload', href });
@@ -70,51 +73,52 @@ function startAfterPaint(
   const once = { capture: true, once: true, passive: true };
   for (const name of interactions) addEventListener(name, start, once);
 
-  // The document shows the first category. If the address makes another choice, or points at something in another one,
+  // The document shows the first category. If the address chooses another one, or points at something in another one,
   // the first category is hidden until the application has read the address (`pendingCategory.ts`).
   addEventListener('DOMContentLoaded', () => {
     const { search, hash } = location;
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
-    const isElsewhere = hash.length > 1 && !ids.includes(hash.slice(1));
+    const isTargetMissing = hash.length > 1 && !ids.includes(hash.slice(1));
     const asked = new URLSearchParams(search);
-    if (!isElsewhere && !choices.some((choice) => asked.has(choice))) return;
+    if (!isTargetMissing && !choices.some((choice) => asked.has(choice))) return;
     if (!entry || !document.querySelector('[role="tablist"]')) return;
     state.pendingCategory = '';
     start();
   });
 
   addEventListener('DOMContentLoaded', () => {
-    // If the browser reports the paint, nothing else counts: a busy machine may paint seconds after the document has
-    // loaded, and even later with the application in the way. Nobody waits for a page that isn't painted, such as one
-    // in the background.
+    // If the browser reports the paint, nothing else counts. A busy machine may paint seconds after the document has
+    // loaded, and even later if the application competes. Nobody waits for a page that isn't painted, such as one in
+    // the background.
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
       setTimeout(start, paintedByMs);
       return;
     }
-    // A first paint of the background alone comes when the browser paints before it has read the page.
+    // Waits for contentful paint. A browser that paints before it has read the page reports a first paint of the
+    // background alone.
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint')[0]) start();
     }).observe({ type: 'paint', buffered: true });
   });
 
-  // The application leaves a plain document as it is.
+  // A plain document has no application.
   if (!entry) return;
   delete state.plain;
 
   const marked = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
-  // On the element, from where React's recovery takes it to the new one (`recovery.ts`).
+  // Notes the click on the element, because React's recovery copies the note to the new element (`recovery.ts`).
   const keepClick = ({ target }: Event) => {
     delete marked('early-click')?.dataset.earlyClick;
-    // Not every script's events are about an element. A link is followed by the browser.
+    // The target of a script's event may not be an element. The browser itself follows links.
     const clicked = (target as Partial<Element>).closest?.<HTMLElement>(
       'a,button[type="button"],[data-flipped]',
     );
     if (clicked && !clicked.matches('a')) clicked.dataset.earlyClick = '';
   };
 
-  // A form that will check itself (`Form` in the interface) turns the browser's checks off when it takes over. Until
-  // then its words aren't there yet, and the browser's bubble would appear in their place.
+  // A form that will check itself (`Form` in the interface) turns off the browser's checks when it takes over. Until
+  // then its own words aren't there, and the browser's bubble would appear instead.
   const holdForm = (event: Event) => {
     const form = (event.target as Partial<Element>).closest?.<HTMLFormElement>(
       '[data-checks-itself]',
@@ -127,7 +131,7 @@ function startAfterPaint(
   const forms = ['submit', 'invalid'];
   addEventListener('click', keepClick, true);
   for (const name of forms) addEventListener(name, holdForm, true);
-  // A script that this browser can't read, or that throws.
+  // The browser can't read the script, or the script throws.
   addEventListener('error', ({ filename }) => {
     if (scripts.some((src) => filename.endsWith(src))) fail();
   });
@@ -136,8 +140,8 @@ function startAfterPaint(
     const { detail: step } = event as CustomEvent<StartStep>;
     if (step === 'failed') {
       if (state.hydrated !== undefined) return;
-      // The page stays as it was written, and the form's own action takes over. If the application is only late, it
-      // takes both over again.
+      // The page stays as it was written, and the form's own action works. If the application is only late, it still
+      // takes over both.
       state.plain = '';
       delete state.pendingCategory;
       const form = marked('submit-requested') as HTMLFormElement | null;
@@ -152,7 +156,7 @@ function startAfterPaint(
     delete state.plain;
     if (step === 'hydrating') return;
     for (const name of forms) removeEventListener(name, holdForm, true);
-    // With the first click, React may put a new element in the place of this one.
+    // React may respond by replacing the element. The new one has the note of the click, so the loop finds it.
     for (let clicked = marked('early-click'); clicked; clicked = marked('early-click')) {
       clicked.click();
       if (clicked.isConnected) delete clicked.dataset.earlyClick;
@@ -161,12 +165,12 @@ function startAfterPaint(
 }
 
 /**
- * The inline script's text: the same in every document, so that one CSP hash covers them all. A function, so that the
- * application, which uses other parts of this file, doesn't hold it once more.
+ * The text of the inline script. It is the same in every document, so that one CSP hash covers all of them. It is a
+ * function, because the application uses other parts of this file and shouldn't contain the text as well.
  */
 export const startScript = () => {
   const choices = [categoryParameter, skillParameter];
-  const values = [interactions, choices, stepEvent, PAINTED_BY_MS, PATIENCE_MS].map((value) =>
+  const values = [interactions, choices, stepEvent, ASSUMED_PAINT_MS, APP_TIMEOUT_MS].map((value) =>
     JSON.stringify(value),
   );
   return `(${startAfterPaint.toString()})(${values.join()})`;

@@ -1,22 +1,19 @@
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import type { ShownStory } from '@portfolio/data/story/shownStories';
 import type { Graph, TechArticle } from 'schema-dts';
-import { breadcrumbOf, type Described, idsOf, stated, workOf } from './structuredData';
+import { breadcrumbOf, type DataSources, idsOf, withoutEmpty, workOf } from './structuredData';
 
-/**
- * The facts about a story for programs, as JSON-LD with the terms of schema.org: an article of the owner's, about the
- * project.
- */
+/** A story as JSON-LD with the terms of schema.org, for programs. It is the owner's article about the project. */
 export function storyData({
   content,
   urlOf,
   image,
   story: { path, story, project },
-}: Omit<Described, 'page' | 'language'> & { story: ShownStory }): Graph {
+}: Omit<DataSources, 'page' | 'language'> & { story: ShownStory }): Graph {
   const ids = idsOf(urlOf);
   const { pages, owner, site } = content;
-  const trail = (['about', 'projects'] as const).map((name) => pageWords(name, pages, owner));
-  const article = stated({
+  const trail = (['about', 'projects'] as const).map((name) => shownPage(name, pages, owner));
+  const article = withoutEmpty({
     '@type': 'TechArticle',
     '@id': urlOf(path),
     url: urlOf(path),

@@ -1,4 +1,4 @@
-import { type PagesInWords, type PageWords, pageWords } from '@portfolio/data/pages';
+import { type PageTexts, type ShownPage, shownPage } from '@portfolio/data/pages';
 import { partsOfName } from '@portfolio/data/personName';
 import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
@@ -24,31 +24,31 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** The sources of a page's structured data. */
-export interface Described {
-  content: Omit<Content, 'pages'> & { pages: PagesInWords };
-  page: PageWords;
+/** The content that a page's structured data is made from. */
+export interface DataSources {
+  content: Omit<Content, 'pages'> & { pages: PageTexts };
+  page: ShownPage;
   language: ContentLanguage;
-  /** The public address of a path of the site, such as `/skills`. */
+  /** Returns the public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
   image?: string | undefined;
 }
 
-/** The stated facts about a thing, without undefined values and empty texts or lists. */
-export const stated = <const T extends object>(thing: T) =>
+/** The thing without undefined values and empty texts or lists. */
+export const withoutEmpty = <const T extends object>(thing: T) =>
   Object.fromEntries(
     Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
   ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
-/** Stable, so that all pages speak of the same thing. */
-export const idsOf = (urlOf: Described['urlOf']) => ({
+/** The same ids on every page, so that programs recognise the person and the site. */
+export const idsOf = (urlOf: DataSources['urlOf']) => ({
   person: `${urlOf('/')}#person`,
   website: `${urlOf('/')}#website`,
 });
 
-/** The skills by name; those that projects show say in how many. */
-function knowledgeOf(
+/** The skills by name. A skill that projects use has the number of them. */
+function skillTermsOf(
   categories: Content['skillCategories'],
   projects: Content['projects'],
   language: ContentLanguage,
@@ -66,15 +66,15 @@ function personOf({
   language,
   urlOf,
   image,
-}: Described): Person {
+}: DataSources): Person {
   const { address } = owner;
   const { given, family } = partsOfName(owner);
   const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
-  return stated({
+  return withoutEmpty({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
     name: owner.name,
-    // The parts of a name in one word aren't known.
+    // If the name is one word, its parts aren't known.
     ...(family && { givenName: given, familyName: family }),
     jobTitle: owner.title,
     url: urlOf('/'),
@@ -85,7 +85,7 @@ function personOf({
       owner.organisation && ({ '@type': 'Organization', name: owner.organisation } as const),
     address:
       address &&
-      stated({
+      withoutEmpty({
         '@type': 'PostalAddress',
         addressLocality: address.city,
         addressRegion: address.region,
@@ -94,12 +94,12 @@ function personOf({
     alumniOf: institutions.map((name) => ({ '@type': 'EducationalOrganization', name }) as const),
     award: awards.map(({ title }) => title),
     sameAs: owner.profiles.map(({ url }) => url),
-    knowsAbout: knowledgeOf(skillCategories, projects, language),
+    knowsAbout: skillTermsOf(skillCategories, projects, language),
     knowsLanguage: languages.map(({ name }) => name),
   });
 }
 
-/** A project; one that has ended was created then. */
+/** A project. If it has ended, that is its date of creation. */
 export const workOf = ({
   title,
   result,
@@ -111,16 +111,16 @@ export const workOf = ({
   | CreativeWork => {
   const work = { name: title, abstract: result, dateCreated: end, url: demoUrl };
   return codeUrl
-    ? stated({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
-    : stated({ '@type': 'CreativeWork', ...work });
+    ? withoutEmpty({ '@type': 'SoftwareSourceCode', ...work, codeRepository: codeUrl })
+    : withoutEmpty({ '@type': 'CreativeWork', ...work });
 };
 
-/** A publication, of which kind isn't stated. */
+/** A publication. The content doesn't say of which kind it is. */
 const publicationOf = (
   { title, publisher, date, description, url }: Publication,
-  { urlOf }: Described,
+  { urlOf }: DataSources,
 ): CreativeWork =>
-  stated({
+  withoutEmpty({
     '@type': 'CreativeWork',
     name: title,
     author: { '@id': idsOf(urlOf).person } as const,
@@ -130,10 +130,10 @@ const publicationOf = (
     url,
   });
 
-/** The way to a document: the pages above it, from the first, and itself. */
+/** The path to a document: the pages above it, from the first, and the document itself. */
 export const breadcrumbOf = (
-  trail: readonly Pick<PageWords, 'label' | 'path'>[],
-  urlOf: Described['urlOf'],
+  trail: readonly Pick<ShownPage, 'label' | 'path'>[],
+  urlOf: DataSources['urlOf'],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, path }, index) => ({
@@ -145,14 +145,14 @@ export const breadcrumbOf = (
 });
 
 /**
- * The facts about a page and its owner for programs, as JSON-LD with the terms of schema.org. The
- * person and the site have the same `@id` on every page; the first page states them.
+ * The facts about a page and its owner as JSON-LD with the terms of schema.org, for programs. The person and the site
+ * have the same `@id` on every page, and the first page describes them.
  */
-export function structuredData(described: Described): Graph {
-  const { content, page, urlOf } = described;
+export function structuredData(sources: DataSources): Graph {
+  const { content, page, urlOf } = sources;
   const ids = idsOf(urlOf);
   const isHome = page.name === 'about';
-  const home = pageWords('about', content.pages, content.owner);
+  const home = shownPage('about', content.pages, content.owner);
   const self = {
     '@type': pageTable[page.name].type as 'WebPage',
     '@id': urlOf(page.path),
@@ -164,7 +164,7 @@ export function structuredData(described: Described): Graph {
     ...(page.name === 'projects' && { hasPart: projectsOn(page, content).map(workOf) }),
     ...(page.name === 'education' &&
       content.publications && {
-        mentions: content.publications.map((each) => publicationOf(each, described)),
+        mentions: content.publications.map((each) => publicationOf(each, sources)),
       }),
   } satisfies ProfilePage | CollectionPage | ContactPage | WebPage;
   const website: WebSite = {
@@ -175,6 +175,6 @@ export function structuredData(described: Described): Graph {
     inLanguage: content.site.language,
     publisher: { '@id': ids.person },
   };
-  const things: Thing[] = isHome ? [self, personOf(described), website] : [self];
+  const things: Thing[] = isHome ? [self, personOf(sources), website] : [self];
   return { '@context': 'https://schema.org', '@graph': things };
 }

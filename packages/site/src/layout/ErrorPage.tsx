@@ -1,14 +1,14 @@
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
+import { everyPage } from '@portfolio/words';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { words } from '../language';
 import { UnreachableError } from '../reachable';
 import { SiteFrame } from './SiteFrame';
 import { TryAgain } from './TryAgain';
 
 /**
- * From a page's script, as every document has this screen's. If that can't be loaded, what the document has stays as
- * it is.
+ * Every document contains this screen, so the section loads from a page's script. If that fails, the content already in
+ * the document stays.
  */
 const SelectedWork = lazy(() =>
   import('../pages/AboutPage').then(
@@ -19,23 +19,26 @@ const SelectedWork = lazy(() =>
 
 /** The words for an error: its kind, a sentence, and whether trying again may help. */
 function describeError(error: unknown) {
-  const { notFound, unreachable, failed } = words.errors;
-  if (isRouteErrorResponse(error) && error.status === 404) return { ...notFound, mayPass: false };
-  if (!(error instanceof UnreachableError)) return { ...failed, mayPass: true };
+  const { notFound, unreachable, failed } = everyPage.errors;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return { ...notFound, isRetryable: false };
+  if (!(error instanceof UnreachableError)) return { ...failed, isRetryable: true };
   const { status, message } = unreachable;
-  return { status: navigator.onLine ? status : words.offline, message, mayPass: true };
+  return { status: navigator.onLine ? status : everyPage.offline, message, isRetryable: true };
 }
 
-/** The screen of an unknown or failing route. The ways out are the navigation and the owner's best projects. */
+/**
+ * The screen for an unknown or failing route. Visitors leave it through the navigation or the owner's best projects.
+ */
 export function ErrorPage() {
-  const { status, message, mayPass } = describeError(useRouteError());
+  const { status, message, isRetryable } = describeError(useRouteError());
   const { key } = useLocation();
-  const { title } = words.errors;
+  const { title } = everyPage.errors;
   return (
     <SiteFrame title={title}>
       <ErrorScreen heading={title} status={status} message={message}>
-        {/* Another page that fails has not been tried yet. */}
-        {mayPass && <TryAgain key={key} />}
+        {/* A new key resets the retry when another page fails. */}
+        {isRetryable && <TryAgain key={key} />}
       </ErrorScreen>
       <Suspense>
         <SelectedWork />

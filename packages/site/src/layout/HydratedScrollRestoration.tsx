@@ -1,7 +1,10 @@
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { ScrollRestoration } from 'react-router-dom';
 
-/** The router's scroll positions, once it is hydrated: earlier, it wouldn't learn where the first page was left. */
+/**
+ * Restores scroll positions once the router is hydrated. Before that, it wouldn't learn where visitors left the first
+ * page.
+ */
 export function HydratedScrollRestoration() {
   return useHydrated() && <ScrollRestoration />;
 }

@@ -1,23 +1,23 @@
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
+import { everyPage } from '@portfolio/words';
 import { useLocation } from 'react-router-dom';
-import { words } from '../language';
 import { versionsOf } from '../languages';
 import { ThemePreference } from '../preferences';
 
 interface SettingsProps {
   /**
-   * For a document without the application: what needs a script is left out.
+   * Whether the document has no application. Settings that need a script are then left out.
    * @default false
    */
   plain?: boolean;
 }
 
-/** The page in the site's other languages, and the visitor's theme. */
+/** The links to the page in other languages, and the choice of the theme. */
 export function Settings({ plain = false }: SettingsProps) {
   const others = versionsOf(useLocation().pathname).filter(({ isOwn }) => !isOwn);
   return (
     <>
-      {others.length > 0 && <LanguageChoice label={words.language} languages={others} />}
+      {others.length > 0 && <LanguageChoice label={everyPage.language} languages={others} />}
       {!plain && <ThemePreference />}
     </>
   );

@@ -1,5 +1,5 @@
 import { owner, pages, site } from 'virtual:content';
-import { type PagesInWords, pageAt, shownPages } from '@portfolio/data/pages';
+import { type PageTexts, pageAt, shownPages } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LinkProvider } from '@portfolio/ui/Link';
@@ -9,11 +9,11 @@ import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
+import { everyPage } from '@portfolio/words';
 import { memo, type ReactNode, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../addresses';
 import { downloadsOf } from '../downloads';
-import { words } from '../language';
 import { legalLinksOf } from '../legal';
 import { storyDocument } from '../pageModules';
 import { portraitOf } from '../portrait';
@@ -27,18 +27,18 @@ import { usePageChange } from './usePageChange';
 
 const ownContent = { owner, pages, site };
 
-type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PagesInWords };
+type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PageTexts };
 
 interface HeaderProps extends Pick<FrameContent, 'owner'> {
   plain: boolean;
-  /** Whether the page's heading shows the owner first. */
+  /** Whether the page's heading shows the owner before the header does. */
   afterHeading: boolean;
 }
 
-/** Like the footer, it hardly changes with the page. */
+/** The header and the footer are memoized, because they hardly change with the page. */
 const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
   const { resume, businessCard } = downloadsOf(owner);
-  const { downloads } = words;
+  const { downloads } = everyPage;
   return (
     <SiteHeader
       afterHeading={afterHeading}
@@ -70,35 +70,35 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
-      label={words.footer.quickConnect}
+      label={everyPage.footer.quickConnect}
       controls={!plain && <MotionPreference />}
       tagline={owner.tagline}
       legal={legalLinksOf(site)}
-      copyright={words.footer.copyright(site.copyrightYear, owner.name)}
+      copyright={everyPage.footer.copyright(site.copyrightYear, owner.name)}
     />
   ),
 );
 
 interface SiteFrameProps {
   /**
-   * The document's title, for a screen that is not a page.
+   * The document's title, for a screen that isn't a page.
    * @default the page's own
    */
   title?: string;
   /**
-   * Whose site it is.
+   * The owner, site and pages that the frame shows.
    * @default the owner's content
    */
   content?: FrameContent;
   /**
-   * For a document without the application: parts that need it are left out.
+   * Whether the document has no application. Parts that need it are then left out.
    * @default false
    */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** Header, navigation and footer around the route's content, including its error screen. */
+/** Header, navigation and footer around the route's content or the error screen. */
 export function SiteFrame({
   title,
   content: { owner, pages, site } = ownContent,
@@ -108,10 +108,10 @@ export function SiteFrame({
   const mainRef = useRef<HTMLElement>(null);
   const items = shownPages(pages, owner);
   const { pathname } = useLocation();
-  const onItsWay = useNavigation().location;
+  const pendingLocation = useNavigation().location;
   const page = pageAt(items, pathname) ?? storyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
-  /** The entry of the navigation for a path; stories are below the projects. */
+  /** The navigation's entry for a path. Stories belong to the projects. */
   const entryAt = (path: string) =>
     pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
   return (
@@ -131,7 +131,7 @@ export function SiteFrame({
             items={items.map(({ path, label }) => ({ href: path, label }))}
             current={entryAt(pathname)}
             below={storyAt(pathname) !== undefined}
-            pending={onItsWay && entryAt(withoutBase(onItsWay.pathname))}
+            pending={pendingLocation && entryAt(withoutBase(pendingLocation.pathname))}
           />
         }
         footer={<Footer owner={owner} site={site} plain={plain} />}

@@ -1,8 +1,8 @@
 import { Button } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
+import { everyPage } from '@portfolio/words';
 import { useRef, useState } from 'react';
-import { words } from '../language';
 import { isReachable } from '../reachable';
 
 interface TryAgainProps {
@@ -21,15 +21,15 @@ interface TryAgainProps {
 type State = 'idle' | 'trying' | 'failed';
 
 /**
- * Loads the page at the present address as a new document, as browsers keep the failure of a module
- * as long as the document is open (whatwg/html issue 6768). An unreachable page isn't loaded: the
- * browser would replace the site with its own error page.
+ * Loads the page at the present address as a new document. Browsers remember the failure of a module as long as the
+ * document is open (whatwg/html issue 6768). If the page isn't reachable, nothing is loaded, because the browser would
+ * replace the site with its own error page.
  */
 export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
   const [state, setState] = useState<State>('idle');
   const isTryingRef = useRef(false);
   const tryAgain = async () => {
-    // Pressed again before this is rendered.
+    // The visitor pressed again before React rendered.
     if (isTryingRef.current) return;
     isTryingRef.current = true;
     setState('trying');
@@ -41,11 +41,11 @@ export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
     <>
       <Cluster>
         <Button icon="turn" loading={state === 'trying'} onClick={tryAgain}>
-          {words.errors.tryAgain}
+          {everyPage.errors.tryAgain}
         </Button>
       </Cluster>
       <StatusMessage role="alert" tone="negative" bringIntoView={bringIntoView}>
-        {state === 'failed' ? words.errors.stillUnreachable : reason}
+        {state === 'failed' ? everyPage.errors.stillUnreachable : reason}
       </StatusMessage>
     </>
   );

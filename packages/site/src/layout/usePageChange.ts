@@ -1,28 +1,31 @@
-import type { PageWords } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/pages';
+import { everyPage } from '@portfolio/words';
 import { type RefObject, useEffect, useState } from 'react';
 import { canonicalUrl } from '../addresses';
-import { words } from '../language';
-
-/** The title that this document showed last: pages and the error screen have a frame each. */
-let lastShown: string | undefined;
 
 /**
- * After a change of page without a new document: updates title and canonical link (the rest of the
- * head is for programs, which fetch the document), and moves the focus to the new heading.
+ * The title that this document showed last. It is a module variable, because pages and the error screen each have a
+ * frame.
+ */
+let lastTitle: string | undefined;
+
+/**
+ * After a change of page without a new document, updates the title and the canonical link, and moves the focus to the
+ * new heading. Other metadata is for programs, which fetch the document.
  * @param title the document's title; the page's own, or that of the error screen, if left out
  * @returns the announcement: the title of the new page
  */
 export function usePageChange(
-  page: Pick<PageWords, 'path' | 'title'> | undefined,
+  page: Pick<ShownPage, 'path' | 'title'> | undefined,
   mainRef: RefObject<HTMLElement | null>,
-  title = page?.title ?? words.errors.title,
+  title = page?.title ?? everyPage.errors.title,
 ) {
   const [announcement, announce] = useState('');
   useEffect(() => {
     const shown = `${page?.path} ${title}`;
-    const isFirst = lastShown === undefined;
-    if (shown === lastShown) return;
-    lastShown = shown;
+    const isFirst = lastTitle === undefined;
+    if (shown === lastTitle) return;
+    lastTitle = shown;
     // The first page came with its own head, and the focus is where the visitor left it.
     if (isFirst) return;
     document.title = title;

@@ -1,5 +1,5 @@
 import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
-import { isShown, pageWords } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -16,9 +16,8 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
-import { aboutPage } from '@portfolio/words/own/aboutPage';
+import { aboutPage, everyPage, formats } from '@portfolio/words';
 import { downloadsOf } from '../downloads';
-import { formats, words } from '../language';
 import { Settings } from '../layout/Settings';
 import { portraitOf } from '../portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
@@ -29,7 +28,7 @@ export { OwnSelectedWork } from './about/SelectedWork';
 /** The content that the page shows. */
 const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
-/** Who the owner is: statistics, selected work, biography, mission, core values and interests. */
+/** The page about the owner: statistics, selected work, biography, mission, core values and interests. */
 export function AboutPage({
   about,
   interests = [],
@@ -38,8 +37,8 @@ export function AboutPage({
   pages,
   work,
 }: typeof content) {
-  const { links, downloads } = words;
-  const { heading, intro } = pageWords('about', pages, owner);
+  const { links, downloads } = everyPage;
+  const { heading, intro } = shownPage('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
   const portrait = portraitOf(owner);

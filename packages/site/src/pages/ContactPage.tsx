@@ -10,7 +10,7 @@ import {
   support,
 } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -20,10 +20,9 @@ import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
-import { contactPage } from '@portfolio/words/own/contactPage';
+import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../downloads';
-import { words } from '../language';
 import { legalLinksOf } from '../legal';
 import { iconOf } from '../socialLinks';
 import { Page } from './Page';
@@ -44,13 +43,13 @@ const content = {
 export interface ContactPageProps extends Omit<typeof content, 'availability' | 'contact'> {
   availability?: string | undefined;
   contact?: typeof contact | undefined;
-  /** The form; without one, the page has the owner's e-mail address in its place. */
+  /** The form. Without it, the owner's e-mail address takes its place. */
   Form?: typeof ContactForm | undefined;
 }
 
 /**
- * How to reach the owner, and the form. An address takes less room than a form: it comes first, with
- * the map and everything else below it.
+ * The ways to reach the owner, and the form. Addresses come first, because they take less room than a form. The map and
+ * everything else are below.
  */
 export function ContactPage({
   Form,
@@ -65,7 +64,7 @@ export function ContactPage({
   support,
 }: ContactPageProps) {
   const { writeToMe, information, location, map, message } = contactPage;
-  const { heading, intro } = pageWords('contact', pages, owner);
+  const { heading, intro } = shownPage('contact', pages, owner);
   const legal = legalLinksOf(site);
   const { city, country } = owner.address ?? {};
   return (
@@ -91,7 +90,7 @@ export function ContactPage({
           />
           <Cluster>
             <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
-              {words.downloads.vCard}
+              {everyPage.downloads.vCard}
             </ButtonLink>
           </Cluster>
         </Section>

@@ -8,7 +8,7 @@ import {
   shownPublications,
 } from 'virtual:content';
 import type { ShownCredit } from '@portfolio/data/education';
-import { isShown, pageWords } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/pages';
 import { slugify } from '@portfolio/data/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
@@ -19,9 +19,8 @@ import { Grid } from '@portfolio/ui/Grid';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
-import { educationPage } from '@portfolio/words/own/educationPage';
+import { educationPage, everyPage } from '@portfolio/words';
 import { publicFile } from '../addresses';
-import { words } from '../language';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -35,7 +34,7 @@ const content = {
   shownPublications,
 };
 
-/** Publications or awards, which state the same but for the word for a publisher or a giver. */
+/** Publications or awards. They have the same fields, except that one has a publisher and the other a giver. */
 interface CreditsProps {
   id: string;
   heading: string;
@@ -70,7 +69,7 @@ export function EducationPage({
   shownCertifications,
   shownPublications,
 }: typeof content) {
-  const { heading, intro } = pageWords('education', pages, owner);
+  const { heading, intro } = shownPage('education', pages, owner);
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {degrees.length > 0 && (
@@ -110,7 +109,7 @@ export function EducationPage({
           aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
           {isShown(pages.projects) && (
-            <ButtonLink href={pages.projects.path}>{words.links.learningJourney}</ButtonLink>
+            <ButtonLink href={pages.projects.path}>{everyPage.links.learningJourney}</ButtonLink>
           )}
         </Callout>
       )}

@@ -1,6 +1,6 @@
 import { nextStep, owner, pages, references, shownExperience } from 'virtual:content';
 import type { ShownPosition } from '@portfolio/data/experience';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import { statedOnly } from '@portfolio/data/unstated';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -8,8 +8,7 @@ import { Section } from '@portfolio/ui/Section';
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
-import { experiencePage } from '@portfolio/words/own/experiencePage';
-import { formats, words } from '../language';
+import { everyPage, experiencePage, formats } from '@portfolio/words';
 import { Page } from './Page';
 
 const periodOf = ({
@@ -31,7 +30,7 @@ const periodOf = ({
 /** The content that the page shows. */
 const content = { nextStep, owner, pages, references, shownExperience };
 
-/** Where the owner has worked: positions on an axis of time, then one by one; and people's words about it. */
+/** The owner's work: positions on an axis of time, then one by one, and people's words about the owner. */
 export function ExperiencePage({
   nextStep,
   owner,
@@ -39,7 +38,7 @@ export function ExperiencePage({
   references = [],
   shownExperience,
 }: typeof content) {
-  const { heading, intro } = pageWords('experience', pages, owner);
+  const { heading, intro } = shownPage('experience', pages, owner);
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
       {shownExperience.map(({ kind, id, heading, entries }, index) => (
@@ -59,7 +58,7 @@ export function ExperiencePage({
                 text={nextStep.text}
                 tags={nextStep.tags}
               >
-                <ButtonLink href={pages.contact.path}>{words.links.getInTouch}</ButtonLink>
+                <ButtonLink href={pages.contact.path}>{everyPage.links.getInTouch}</ButtonLink>
               </TimelineEnd>
             )}
           </Timeline>
@@ -72,7 +71,8 @@ export function ExperiencePage({
               <Testimonial
                 key={`${name} ${reference.text}`}
                 {...reference}
-                // Words without a name are worth reading, nothing at all would be a hole.
+                // Words without a name are worth reading. Without words, a placeholder for the name is better than a
+                // hole.
                 name={reference.text ? statedOnly(name) : name}
               />
             ))}

@@ -12,9 +12,9 @@ export interface PageProps {
 }
 
 /**
- * A page. Visitors who go to it see its heading first, and the sections when they are drawn, or when they press a key. Visitors who go back,
- * or to a place in the page, see all of it together, and nothing fades in again. React takes the prerendered page
- * over section by section, and a section that is clicked immediately.
+ * A page. Visitors who go to it see its heading first, and its sections once they are drawn or a key is pressed.
+ * Visitors who go back, or to a place in the page, see all of it together, and nothing fades in again. React hydrates
+ * the prerendered page section by section, and a clicked section immediately.
  */
 export function Page({ heading, children }: PageProps) {
   const isHydrated = useHydrated();
@@ -26,7 +26,7 @@ export function Page({ heading, children }: PageProps) {
   const [isReturn, setIsReturn] = useState(isHydrated && isBack);
   // Elements that are rendered later, such as those of another category, are new again.
   useEffect(() => setIsReturn(false), []);
-  // Tab goes on to the first section, and not behind it to the footer.
+  // Tab must reach the first section next, and not the footer.
   useEffect(() => {
     if (isWhole) return;
     const draw = () => flushSync(() => setHasKey(true));

@@ -11,7 +11,7 @@ import {
   withAnySkill,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/contactDetails';
-import { pageWords } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/pages';
 import {
   allProjectsPath,
   categoryAddress,
@@ -23,8 +23,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
-import { words } from '../language';
+import { everyPage, projectsPage } from '@portfolio/words';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
@@ -42,7 +41,7 @@ const content = {
   withAnySkill,
 };
 
-/** The owner's projects: how many there are, and the cards by category. */
+/** The owner's projects: statistics about them, and the cards by category. */
 export function ProjectsPage({
   namedSkills,
   owner,
@@ -55,9 +54,9 @@ export function ProjectsPage({
   newestStory,
   withAnySkill,
 }: typeof content) {
-  const { heading, intro } = pageWords('projects', pages, owner);
+  const { heading, intro } = shownPage('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
-  /** Shows the counted projects, if they are a choice of the filter. */
+  /** The address of the filter's choice that shows the counted projects, if there is one. */
   const hrefOf = (kind: ProjectChoice['kind']) => {
     const choice = projectChoices.find((choice) => choice.kind === kind);
     return choice && pages.projects.path + categoryAddress(choice.name);
@@ -114,7 +113,7 @@ export function ProjectsPage({
               </ButtonLink>
             )}
             <ButtonLink href={pages.contact.path} variant="outline">
-              {words.links.collaborate}
+              {everyPage.links.collaborate}
             </ButtonLink>
           </Cluster>
         </Callout>

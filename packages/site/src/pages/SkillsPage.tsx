@@ -7,13 +7,13 @@ import {
   spokenLanguages,
   spotlight,
 } from 'virtual:content';
-import { isShown, pageWords } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
-import { skillsPage } from '@portfolio/words/own/skillsPage';
+import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../addresses';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
@@ -39,7 +39,7 @@ export function SkillsPage({
   spokenLanguages = [],
   spotlight,
 }: typeof content) {
-  const { heading, intro } = pageWords('skills', pages, owner);
+  const { heading, intro } = shownPage('skills', pages, owner);
   const projectsPath = isShown(pages.projects) ? pages.projects.path : undefined;
   const items = spotlight.map(({ icon, use, ...item }) => ({
     ...item,

@@ -7,7 +7,7 @@ import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
 import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { safeLine } from '@portfolio/data/safeText';
-import type { Content } from '@portfolio/data/schema/content';
+import { type Content, decorated } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validateContent';
 import { languageOf } from '@portfolio/words/languageOf';
 
@@ -36,7 +36,7 @@ export async function tryContent(content: Content): Promise<readonly ContentProb
     const first = formatContentProblems(problems.slice(0, MOST_PROBLEMS));
     throw new OwnerError(`The new content breaks a rule; nothing was changed.\n${first}${also}`);
   }
-  const tried = withoutFiles(content);
+  const tried = withoutFiles(decorated(content));
   const language = await languageOf(content.site.language);
   try {
     await makeFiles(tried, language, '');

@@ -1,6 +1,6 @@
 import { runCommand } from '../command.ts';
-import { openCopy } from './copy.ts';
 import { examine, isReady } from './examine.ts';
+import { openCopy } from './facts/copy.ts';
 import { formatJson, formatResults } from './format.ts';
 
 const usage = `Checks whether this copy of the portfolio is ready to be public, and lists what to fix.

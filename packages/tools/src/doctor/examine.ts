@@ -1,6 +1,5 @@
 import { OwnerError } from '@portfolio/data/OwnerError';
 import { count } from '../count.ts';
-import type { Check, Finding, Report } from './check.ts';
 import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
 import { content } from './checks/content.ts';
@@ -12,7 +11,8 @@ import { ownContent } from './checks/ownContent.ts';
 import { project } from './checks/project.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
 import { statistics } from './checks/statistics.ts';
-import type { Copy } from './copy.ts';
+import type { Check, Finding, Report } from './facts/check.ts';
+import type { Copy } from './facts/copy.ts';
 
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [

@@ -4,7 +4,7 @@ import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import { entity } from '@portfolio/figures/schema/entity';
-import { includedLanguages } from '@portfolio/words/writtenIn';
+import { includedTags } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type FromResume, fromResume } from './fromResume.ts';
 import { withProfile } from './profilesFrom.ts';
@@ -23,9 +23,7 @@ export const answerSchemas = {
   /** The site's address. */
   url: v.exactOptional(siteSchema.entries.url),
   /** The language that the owner writes in: one that the site has words of. */
-  language: v.exactOptional(
-    v.picklist(includedLanguages, `must be one of ${includedLanguages.join(', ')}`),
-  ),
+  language: v.exactOptional(v.picklist(includedTags, `must be one of ${includedTags.join(', ')}`)),
   /** The first sentences about the owner. */
   about: textSchema,
 };

@@ -2,16 +2,17 @@ import { type Address, classifyAddress } from '@portfolio/data/address';
 import { isObject } from '@portfolio/data/isObject';
 import type { About } from '@portfolio/data/schema/about';
 import { type Content, contentSchema, type StatedContent } from '@portfolio/data/schema/content';
+import { genericPages } from '@portfolio/data/schema/pages';
 import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { showValue } from '@portfolio/data/showValue';
 import { sitePath } from '@portfolio/data/siteUrl';
 import { stated } from '@portfolio/data/stated';
 import { statedOnly } from '@portfolio/data/unstated';
 import { validateContent } from '@portfolio/data/validateContent';
-import { writtenIn } from '@portfolio/words/writtenIn';
+import { includedLanguage } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
-import { genericPages } from './genericPages.ts';
+import { labelsIn } from './labelsIn.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { withProfile } from './profilesFrom.ts';
 import { readProjects } from './projectsFrom.ts';
@@ -133,7 +134,7 @@ function readContent(
       language: options.language,
       copyrightYear: options.year,
     },
-    pages: genericPages(owner.name, lists, resume.language),
+    pages: genericPages(lists, owner, labelsIn(resume.language)),
     about: {
       ...readBiography(summary, owner.name),
       statistics: [],
@@ -162,7 +163,7 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   const { language, notes } = siteLanguage(resume, options.language);
   const fields = JSON.parse(JSON.stringify(resume), withPlainLetters);
   notes.push(...examplesIn(fields));
-  const reader = new ResumeReader(fields, '', { notes, language: writtenIn(language) });
+  const reader = new ResumeReader(fields, '', { notes, language: includedLanguage(language) });
   const stated = readContent(reader, { ...options, language });
   if (stated.owner.name === '') throw new ResumeError([noName(resume)]);
   const { success, output } = v.safeParse(contentSchema, stated);

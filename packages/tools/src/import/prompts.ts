@@ -7,7 +7,7 @@ import {
   updateSettings,
 } from '@clack/prompts';
 import { OwnerError } from '@portfolio/data/OwnerError';
-import { includedLanguages } from '@portfolio/words/writtenIn';
+import { includedTags } from '@portfolio/words/included';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 
 /** The terminal in which the questions are asked, unless a test answers them. */
@@ -68,7 +68,7 @@ export async function confirmOrStop(message: string, terminal: Terminal = {}): P
 export async function askForLanguage(terminal?: Terminal): Promise<string | undefined> {
   if (!terminal && !(process.stdin.isTTY && process.stdout.isTTY)) return undefined;
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const languages = includedLanguages.map((tag) => ({ value: tag, label: names.of(tag) ?? tag }));
+  const languages = includedTags.map((tag) => ({ value: tag, label: names.of(tag) ?? tag }));
   const options = [...languages, { value: '', label: 'Another language' }];
   const message = 'Which language do you write in? Buttons, months and the résumé are in it, too.';
   return (

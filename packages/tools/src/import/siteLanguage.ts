@@ -1,5 +1,5 @@
 import { showValue } from '@portfolio/data/showValue';
-import { includedLanguages, includedWords } from '@portfolio/words/writtenIn';
+import { includedTags, includedWords } from '@portfolio/words/included';
 import type { Note } from '../content/notes.ts';
 
 /** The fields in which files state their language; the standard has none. */
@@ -40,7 +40,7 @@ export function siteLanguage(
 ): { language: string; notes: Note[] } {
   const stated = statedIn(resume);
   const language = chosen ?? (stated && includedWords(stated.tag) ? stated.tag : 'en');
-  const tags = includedLanguages.join(', ');
+  const tags = includedTags.join(', ');
   if (!stated && chosen === undefined) {
     const message = `is "en", as nothing says which language this is written in: if it is another one, set it in site.json (${tags}) and import again`;
     return { language, notes: [{ path: 'site.language', message }] };

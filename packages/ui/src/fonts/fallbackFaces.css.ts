@@ -1,7 +1,10 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import fallbackFaces from './fallbackFaces.json';
 
-/** The systems' fonts with the measures of ours: text shows from the first paint, and nothing moves when ours are there. */
+/**
+ * The systems' fonts, scaled to the measures of ours. Text shows from the first paint, and nothing moves when our fonts
+ * arrive.
+ */
 for (const { fontFamily, ...face } of [...fallbackFaces.display, ...fallbackFaces.text]) {
   globalFontFace(fontFamily, face);
 }

@@ -1,4 +1,4 @@
-/** The address of a font file, given by the bundler. */
+/** The bundler gives the address of the font file. */
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,6 +1,6 @@
 /**
- * The characters of each font file, as CSS `unicode-range`: a browser loads a file only when the
- * page has a character of its range. The names are Fontsource's.
+ * The characters of each font file, as CSS `unicode-range`. A browser loads a file only if the page has a character of
+ * its range. The names are Fontsource's.
  */
 export const characterRanges = {
   /** Western European text and its punctuation, arrows and signs. */
@@ -14,27 +14,26 @@ export type CharacterRange = keyof typeof characterRanges;
 /** A family whose files `tools/makeFonts.ts` makes from a variable font of Fontsource. */
 export interface FontFamily {
   name: string;
-  /** The original: its folder, and the axis that its files are named after. */
+  /** The original font: its folder, and the axis that its files are named after. */
   source: { folder: string; axis: 'opsz' | 'wght' };
-  /** Axes of variation: one value where the axis is fixed, a range where it stays variable. */
+  /** Axes of variation. A single value fixes an axis, and a range keeps it variable. */
   axes: { wght: number | { min: number; max: number }; opsz?: number };
-  /** The `font-weight` of its faces. For any other weight, browsers would smear the letters. */
+  /** The `font-weight` of its faces. Browsers would fake any other weight by smearing the letters. */
   fontWeight: string;
   /**
-   * The width of its running text relative to the systems' fonts, once the letters have the same average
-   * width: kerning and the frequency of letters make the difference. Measured in English text of some
-   * 100,000 letters.
+   * The width of the family's running text relative to the systems' fonts, after the letters have the same average
+   * width. Kerning and the frequency of letters make the difference. Measured in about 100,000 letters of English text.
    */
   setWidth: number;
-  /** The faces that each system font has as its fallback. */
+  /** The system fonts that each face falls back to. */
   fallbacks: readonly FallbackFace[];
 }
 
 interface FallbackFace {
   fontWeight: string;
-  /** The weight of most of the text that it is for: its widths are those of the family at this weight. */
+  /** The weight of most of its text. The face gets the family's widths at this weight. */
   matchedWeight: number;
-  /** Which of the system's files it takes. */
+  /** Which of the system font's files to use. */
   style: 'regular' | 'bold';
 }
 
@@ -45,8 +44,8 @@ export const fontFamilies = {
   display: {
     name: 'Newsreader Display',
     source: { folder: 'newsreader', axis: 'opsz' },
-    // All headings have one weight, and a file of one weight is 10 kB smaller. Newsreader's text cut, its default,
-    // looks coarse at the size of a heading.
+    // All headings have one weight, and a file with a single weight is 10 kB smaller. Newsreader's default optical size
+    // is made for text and looks coarse in a heading.
     axes: { wght: 560, opsz: 36 },
     fontWeight: anyWeight,
     setWidth: 0.997,
@@ -65,7 +64,7 @@ export const fontFamilies = {
   },
 } as const satisfies Record<string, FontFamily>;
 
-/** The OpenType features that the design uses; any other would only add glyphs. */
+/** The OpenType features that the design uses. The files leave out all others, to save glyphs. */
 export const fontFeatures = [
   'kern',
   'liga',

@@ -10,7 +10,7 @@ const urls = {
   text: { latin: textLatin, 'latin-ext': textLatinExt },
 };
 
-/** All faces as a part of the stylesheet, for the workshop and for development. A build declares smaller ones itself. */
+/** Puts all faces into the stylesheet, for the workshop and for development. A build declares smaller ones itself. */
 for (const role of ['text', 'display'] as const) {
   const { name, fontWeight } = fontFamilies[role];
   for (const range of ['latin', 'latin-ext'] as const) {

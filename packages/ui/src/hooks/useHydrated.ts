@@ -1,16 +1,17 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * False in the prerendered page and during hydration, true soon after. It changes in a transition, so that React
- * renders its users in slices: a change that `useSyncExternalStore` finds is rendered in one go.
+ * False in the prerendered page and during hydration, true soon after. The change happens in a transition, so that
+ * React renders in slices. React would render a change from `useSyncExternalStore` in one go.
  */
 export const useHydrated = () => {
-  // Filled while React hydrates, when it asks for the server's value. The same answer afterwards means no change.
+  // React fills this while it hydrates, when it asks for the server's value. Giving the same answer afterwards means no
+  // change.
   const [first] = useState(() => ({ isPrerendered: false }));
   const isPrerendered = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => first.isPrerendered,
     () => {
       first.isPrerendered = true;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether an image failed to load, even before the page was hydrated. `imageProps` go to the
- * `<img>`; a new `src` is tried again.
+ * Whether an image failed to load, even if it failed before hydration. Spread `imageProps` on the `<img>`. A new `src`
+ * is tried again.
  */
 export function useImageFailure(src: string | undefined) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -13,7 +13,7 @@ export function useImageFailure(src: string | undefined) {
       src,
       onError: fail,
       ref: (image: HTMLImageElement | null) => {
-        // In Firefox an SVG without a width has none either, so a broken image must also fail to decode.
+        // In Firefox, an SVG without a width also has `naturalWidth` 0, so a broken image must also fail to decode.
         if (image?.complete && image.naturalWidth === 0) image.decode().catch(fail);
       },
     },

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of an element must be in the window for visitors to see it. */
-const ENOUGH = 0.5;
+/** The part of an element that must be in the window to count as seen. */
+const VISIBLE_PART = 0.5;
 
-/** Whether an element is in the window, while that is watched. True until it is known. */
+/** Whether an element is in the window. True while `isWatched` is false, and until the browser reports. */
 export function useInSight(ref: RefObject<Element | null>, isWatched: boolean): boolean {
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {
     if (!isWatched || !ref.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      (entries) => setIsInSight((entries.at(-1)?.intersectionRatio ?? 1) >= ENOUGH),
-      { threshold: ENOUGH },
+      (entries) => setIsInSight((entries.at(-1)?.intersectionRatio ?? 1) >= VISIBLE_PART),
+      { threshold: VISIBLE_PART },
     );
     observer.observe(ref.current);
     return () => {

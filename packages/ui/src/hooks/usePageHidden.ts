@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is hidden: in another tab, in a minimized window. */
+/** Whether the page is hidden, such as in another tab or a minimized window. */
 export const usePageHidden = () =>
   useSyncExternalStore(
     subscribe,

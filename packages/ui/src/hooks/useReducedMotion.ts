@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The attribute of `<html>` that stops all motion on this site, with the value `reduced`. */
+/** The attribute of `<html>` that stops all motion on this site when its value is `reduced`. */
 const MOTION_ATTRIBUTE = 'data-motion';
 
 function subscribe(onChange: () => void) {
@@ -21,14 +21,14 @@ const isAskedBySystem = () => matchMedia(QUERY).matches;
 const isReduced = () =>
   isAskedBySystem() || document.documentElement.getAttribute(MOTION_ATTRIBUTE) === 'reduced';
 
-const untilKnown = () => true;
+const assumeReduced = () => true;
 
 /**
- * Whether motion is reduced: by the system, or by the visitor's choice on this site. True until
- * that is known, so that nothing moves by mistake.
+ * Whether the system, or the visitor's choice on this site, asks for reduced motion. True until that is known, so that
+ * nothing moves by mistake.
  */
-export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, untilKnown);
+export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, assumeReduced);
 
 /** Whether the system asks for reduced motion, whatever the visitor chose here. True until known. */
 export const useSystemReducedMotion = () =>
-  useSyncExternalStore(subscribe, isAskedBySystem, untilKnown);
+  useSyncExternalStore(subscribe, isAskedBySystem, assumeReduced);

@@ -6,21 +6,21 @@ import { useHydrated } from './useHydrated.ts';
 /** The part of an element that must be in sight before it appears (spec section 9). */
 const REVEAL_THRESHOLD = 0.1;
 
-/** An element that is in sight waits no longer than this for its turn, in milliseconds. */
-const LONGEST_WAIT_MS = 500;
+/** The longest time that a visible element waits for its turn, in milliseconds. */
+const MAX_WAIT_MS = 500;
 
 const RevealContext = createContext(true);
 
 /**
- * Whether elements inside that are in sight from the start also fade in. `false` on a page that a visitor
- * comes back to, which stays as it is. `true` without a provider.
+ * Whether elements that are visible from the start also fade in. Pass `false` when a visitor comes back to a page.
+ * `true` without a provider.
  */
 export const RevealProvider = RevealContext.Provider;
 
 /** `none`: doesn't animate. `waiting`: not in sight yet. `shown`: appears, or has appeared. */
 type RevealState = 'none' | 'waiting' | 'shown';
 
-/** Takes where an element is, and how many of its siblings came into sight together with it, before it. */
+/** Receives an element's position, and how many siblings before it came into sight at the same time. */
 type Report = (entry: IntersectionObserverEntry, index: number) => void;
 
 const reports = new WeakMap<Element, Report>();
@@ -36,7 +36,7 @@ function reportAll(entries: readonly IntersectionObserverEntry[]) {
   }
 }
 
-/** One observer watches all elements: it reports those together that come into sight together. */
+/** One observer watches all elements, because it reports elements that come into sight together in one call. */
 function watch(element: Element, report: Report) {
   observer ??= new IntersectionObserver(reportAll, { threshold: REVEAL_THRESHOLD });
   reports.set(element, report);
@@ -49,10 +49,11 @@ function unwatch(element: Element) {
 }
 
 /**
- * Lets an element appear when it comes into sight, `staggerMs` milliseconds after the one before it that came into sight
- * with it, and after half a second at the latest. What visitors may have seen when the prerendered page is hydrated, or
- * where a {@link RevealProvider} says so, stays as it is; so does everything in print and without a script or
- * IntersectionObserver.
+ * Lets an element appear when it comes into sight. Elements that come into sight together appear `staggerMs`
+ * milliseconds apart, and after half a second at the latest.
+ *
+ * An element doesn't animate if visitors may have seen it before hydration, or if a {@link RevealProvider} says so. In
+ * print, without a script and without IntersectionObserver, everything is visible.
  *
  * @returns Props for the element.
  */
@@ -68,11 +69,11 @@ export function useReveal(staggerMs = 0) {
       if (typeof IntersectionObserver === 'undefined') return setState('none');
       let isFirst = true;
       watch(element, ({ isIntersecting, boundingClientRect }, index) => {
-        // The first report is about where the element is now: visitors have scrolled past what is above.
+        // The first report gives the element's present place. Visitors have scrolled past everything above the window.
         const wasSeen = isFirst && !wasNew && boundingClientRect.top < window.innerHeight;
         isFirst = false;
         if (wasSeen || isIntersecting) unwatch(element);
-        setDelayMs(Math.min(index * staggerMs, LONGEST_WAIT_MS));
+        setDelayMs(Math.min(index * staggerMs, MAX_WAIT_MS));
         setState(wasSeen ? 'none' : isIntersecting ? 'shown' : 'waiting');
       });
       return () => unwatch(element);

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /**
  * A flag that turns itself off `durationMs` milliseconds after it was last turned on.
  *
- * @returns The flag, how to turn it on, and whether it is on at this moment. Handlers have to check the last, since a
- * second event may come before the first is rendered.
+ * @returns The flag, a function that turns it on, and a function that reads its present value. Event handlers must use
+ * the last one, because a second event may come before the first is rendered.
  */
 export function useTemporary(
   durationMs: number,
 ): [isOn: boolean, turnOn: () => void, isOnNow: () => boolean] {
-  // A new object each time, so that turning it on again restarts the time.
+  // Each time gets a new object, so that turning the flag on again restarts the time.
   const [token, setToken] = useState<object>();
   const isOnRef = useRef(false);
   const turn = (next: object | undefined) => {

@@ -1,5 +1,5 @@
 /**
- * Calls back when the browser has nothing else to do; soon in Safari, which doesn't report that.
+ * Calls back when the browser is idle. Safari can't report that, so there it calls back soon.
  *
  * @returns A function that cancels the call.
  */

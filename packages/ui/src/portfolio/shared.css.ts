@@ -1,27 +1,28 @@
 import { portfolioStyle } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** The heading on a side of a flip card. */
 export const sideTitle = portfolioStyle({
   fontSize: vars.fontSize.lead,
   lineHeight: vars.leading.snug,
 });
 
-/** Redundant where both sides of a flip card show, one below the other. */
-export const repeated = portfolioStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** Without a script, both sides of a flip card show, and this would repeat the other side. */
+export const onlyWithScript = portfolioStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
-/** At the end of a card's remaining room. */
+/** Pushes an element to the end of the card. */
 export const atEnd = portfolioStyle({ marginBlockStart: 'auto' });
 
-/** A link by itself, large enough for a finger. */
-export const fingerLink = portfolioStyle({
+/** A link by itself that is large enough to touch. */
+export const touchTarget = portfolioStyle({
   alignItems: 'center',
   display: 'inline-flex',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
 });
 
-/** An organization's initials in a circle, next to its name; the border is the component's. */
+/** An organization's initials in a circle, next to its name. The component sets the border. */
 export const initials = portfolioStyle({
   alignItems: 'center',
   blockSize: '2.5rem',
@@ -35,7 +36,6 @@ export const initials = portfolioStyle({
   overflowWrap: 'normal',
 });
 
-/** An organization's name, and the details about it below. */
 export const names = portfolioStyle({
   display: 'grid',
   lineHeight: vars.leading.snug,

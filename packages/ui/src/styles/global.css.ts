@@ -15,27 +15,27 @@ base('html', {
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Space above a heading that a link leads to; more where something covers the page (`PageFrame`).
+  // Space above the target of a link. It is larger if something covers the page (`PageFrame`).
   scrollPaddingBlockStart: vars.space.lg,
 });
 base('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,
   fontSize: vars.fontSize.body,
-  // Unlike `break-word`, it also lets a grid column or a flex item be narrower than a word.
+  // Unlike `break-word`, `anywhere` also lets a grid column or a flex item be narrower than a word.
   overflowWrap: 'anywhere',
   minBlockSize: '100svh',
-  // A word as long as a phone's line is broken as its language breaks it; others stay whole.
+  // A word as long as a phone's line is hyphenated by the rules of its language. Shorter words stay whole.
   '@supports': {
     '(hyphenate-limit-chars: 16 6 6)': {
       hyphenateLimitChars: '16 6 6',
       hyphens: 'auto',
-      // A phone with text twice as large has no room for a heading's shorter words either.
+      // On a phone with text twice as large, even a heading's shorter words don't fit.
       '@media': { '(max-width: 15rem)': { hyphenateLimitChars: '8 3 3' } },
     },
   },
 });
-// A hyphen would be read as part of it.
+// Readers would take a hyphen for a part of the code.
 base('code, pre, textarea', { hyphens: 'manual' });
 base('h1, h2, h3, h4', {
   fontWeight: vars.weight.bold,
@@ -43,10 +43,10 @@ base('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 base('p, li, dd', { textWrap: 'pretty' });
-// A text that is written the other way stays at the side where the page's lines begin.
+// A text with the other writing direction stays at the side where the page's lines begin.
 const atPageSide = { textAlign: ['-webkit-match-parent', 'match-parent'] };
 base('body [dir="auto"]', atPageSide);
-// Whatever has a language of its own may be such a text. `dir` on a whole card would turn its layout, too.
+// An element with its own language may have such a text. `dir` on a whole card would also mirror its layout.
 base('body [lang] :is(h1, h2, h3, h4, p, li, dt, dd, figcaption)', {
   ...atPageSide,
   unicodeBidi: 'plaintext',
@@ -69,7 +69,7 @@ base(':focus-visible', {
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
 
-/** Nothing moves where the system asks for it. For the visitor's own choice, see `stopped.ts`. */
+/** Stops all motion if the system asks for that. For the visitor's own choice, see `stopMotion.ts`. */
 override('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
@@ -81,5 +81,5 @@ override('*, *::before, *::after', {
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
 override('body', { '@media': { print: { minBlockSize: 0 } } });
-// Programs that save a page as PDF have no margin of their own.
+// Some programs that save a page as PDF have no margin of their own.
 override('@page', { margin: '12mm' });

@@ -12,7 +12,7 @@ export const iconButton = primitiveStyle({
   flex: 'none',
   inlineSize: '2.75rem',
   justifyContent: 'center',
-  // Contains the visually hidden words.
+  // Contains the visually hidden text.
   position: 'relative',
   selectors: {
     '&:hover': { borderColor: vars.color.action.default, color: vars.color.action.default },

@@ -1,14 +1,14 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import type { Layer } from './layers.ts';
-import { stopped } from './stopped.ts';
+import { stopMotion } from './stopMotion.ts';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
-/** Puts a rule into a cascade layer. Its motion can be stopped (`stopped.ts`). */
+/** Puts a rule into a cascade layer. Visitors can stop its motion (`stopMotion.ts`). */
 export const inLayer =
   (layer: Layer) =>
   (rule: Rule): StyleRule => {
-    const selectors = { ...rule.selectors, ...stopped(rule) };
+    const selectors = { ...rule.selectors, ...stopMotion(rule) };
     const isEmpty = Object.keys(selectors).length === 0;
     return { '@layer': { [layer]: isEmpty ? rule : { ...rule, selectors } } };
   };
@@ -18,7 +18,7 @@ export const inPrimitives = inLayer('primitives');
 export const inPatterns = inLayer('patterns');
 export const inPortfolio = inLayer('portfolio');
 
-/** A class in the layer of the folder that its component is in. */
+/** A class in the cascade layer of its component's folder. */
 export const primitiveStyle = (rule: Rule) => style(inPrimitives(rule));
 export const patternStyle = (rule: Rule) => style(inPatterns(rule));
 export const portfolioStyle = (rule: Rule) => style(inPortfolio(rule));

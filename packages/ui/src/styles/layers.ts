@@ -1,4 +1,4 @@
-/** The cascade layers, weakest first. A component's styles are in the layer named like its folder. */
+/** The cascade layers, the weakest first. A component's styles are in the layer with the name of its folder. */
 export const layerOrder = [
   'reset',
   'tokens',
@@ -11,7 +11,7 @@ export const layerOrder = [
 export type Layer = (typeof layerOrder)[number];
 
 /**
- * The statement that fixes the order. It must be the first thing in the HTML's `<head>`: bundlers
- * reorder stylesheets, and the order of first appearance decides which layer wins.
+ * The statement that fixes the order of the layers. It must be the first thing in the HTML's `<head>`: bundlers reorder
+ * stylesheets, and the order of first appearance decides which layer wins.
  */
 export const layerStatement = `@layer ${layerOrder.join(', ')};`;

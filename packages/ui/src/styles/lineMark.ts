@@ -1,6 +1,6 @@
 /**
- * The mark of an entry, on the hairline below it, like a tick on an axis: for the `::after` of a
- * positioned element. It shows once it has a background.
+ * Styles for `::after` of a positioned element. They draw a mark on the hairline below it, like a tick on an axis. The
+ * mark shows once it has a background.
  */
 export const lineMark = {
   blockSize: 3,

@@ -4,8 +4,8 @@ import { vars } from './theme.css.ts';
 const rise = `${vars.motion.normal} ${vars.easing.out} var(--pf-reveal-delay, 0ms)`;
 
 /**
- * An element that appears once it comes into sight (`hooks/useReveal.ts`). In a transition, which never starts again: an
- * animation would after each print.
+ * An element that appears once it comes into sight (`hooks/useReveal.ts`). It uses a transition, because an animation
+ * would start again after each print.
  */
 export const reveal = primitiveStyle({
   '@media': {
@@ -15,7 +15,7 @@ export const reveal = primitiveStyle({
         '&[data-reveal="shown"]': { transition: `opacity ${rise}, translate ${rise}` },
       },
     },
-    // Nothing moves, so nothing waits for its turn to move.
+    // Nothing moves, so no element needs to wait for its turn.
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&[data-reveal="waiting"]': { opacity: 1, translate: 'none' } },
     },

@@ -1,7 +1,7 @@
 import { primitiveStyle } from './layered.ts';
 import { vars } from './theme.css.ts';
 
-/** Small captions set like the labels of an axis. */
+/** The look of an axis label, also used for small captions. */
 export const axisLabel = primitiveStyle({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.label,
@@ -10,7 +10,6 @@ export const axisLabel = primitiveStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** Headings in the display face. */
 export const displayText = primitiveStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,

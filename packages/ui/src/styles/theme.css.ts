@@ -32,6 +32,6 @@ root('', { vars: assignVars(scaleVars, scales) });
 root('', lightRule);
 // Paper is light.
 root('', { '@media': { 'screen and (prefers-color-scheme: dark)': darkRule } });
-// An explicit choice wins over the system's, in both directions.
+// The visitor's choice overrides the system's theme, in both directions.
 root('[data-theme="light"]', lightRule);
 root('[data-theme="dark"]', { '@media': { screen: darkRule } });

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** A name in an address, and the signs after which the line may break: slashes, hyphens, underscores, an at sign. */
+/** Splits an address after slashes, hyphens, underscores and at signs, where a line may break. */
 const pieces = /[^/_@-]*[/_@-]+|[^/_@-]+/g;
 
 /**
- * An address as text, such as `github.com/mira-kelvekar`, that breaks between its names and not inside one. `<wbr>`
- * is in no copy of the text, as a zero-width space would be.
+ * An address as text, such as `github.com/mira-kelvekar`. Its line breaks between names and not inside one. Unlike a
+ * zero-width space, `<wbr>` isn't in copied text.
  */
 export const Address = ({ children }: { children: string }) =>
   (children.match(pieces) ?? []).map((piece, index) => (

@@ -1,3 +1,3 @@
-/** The first sentence of a text; all of it if it doesn't end before. */
+/** The first sentence of a text, or the whole text if it has no end of a sentence. */
 export const firstSentence = (text: string): string =>
   /^.+?(?:[.!?…؟](?=\s)|[。！？])/su.exec(text)?.[0] ?? text;

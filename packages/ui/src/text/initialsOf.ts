@@ -1,8 +1,8 @@
 const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 
 /**
- * The first letters of the first two words, such as `GY` for `Gradient Yard Academy`. Small words
- * between capitals only join them: `Institute of Tides` gives `IT`.
+ * The first letters of the first two words, such as `GY` for `Gradient Yard Academy`. Words in small letters between
+ * capitalized ones don't count: `Institute of Tides` gives `IT`.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));

@@ -1,9 +1,9 @@
-/** Only these, which are one character each, are in most names. */
+/** Most names have only these characters, each of which counts as one. */
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** Characters as a reader counts them: an emoji, or a letter with its marks, is one. */
+/** Characters as a reader counts them. An emoji, or a letter with its marks, is one. */
 function splitCharacters(text: string): string[] {
-  // A browser's first segmenter takes 50 ms to make, even on a computer.
+  // Making a browser's first segmenter takes 50 ms, even on a computer.
   if (isAscii(text)) return text.split('');
   if (!Intl.Segmenter) return text.match(/\P{M}\p{M}*/gu) ?? [];
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,8 +11,8 @@ function splitCharacters(text: string): string[] {
 }
 
 /**
- * Cuts a text after `max` characters, as a reader counts them, and ends it in an ellipsis. A text
- * of up to `max` characters stays as it is.
+ * Cuts a text after `max` characters, as a reader counts them, and adds an ellipsis. A text of up to `max` characters
+ * stays as it is.
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;

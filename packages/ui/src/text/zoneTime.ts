@@ -1,12 +1,13 @@
-import type { Formats, UiWords } from '@portfolio/words';
+import type { Formats, Words } from '@portfolio/words';
 import { writeNumber } from '@portfolio/words/formats';
 
 const MINUTE_MS = 60_000;
 
-type ZoneWords = UiWords['zone'];
+type ZoneWords = Words['zone'];
 
 /**
- * A time zone in words that need no clock, the same on every machine: 'Kolkata time' for `Asia/Kolkata`, 'UTC time'.
+ * The name of a time zone, such as 'Kolkata time' for `Asia/Kolkata`, or 'UTC time'. It needs no clock, so it is the
+ * same on every machine.
  * @param timeZone IANA name
  */
 export const zoneName = (timeZone: string, words: ZoneWords): string =>
@@ -16,31 +17,31 @@ const partOf = (format: Intl.DateTimeFormat, at: number, type: Intl.DateTimeForm
   format.formatToParts(at).find((part) => part.type === type)?.value ?? '';
 
 /**
- * Minutes by which a zone is ahead of UTC.
+ * The number of minutes by which a zone is ahead of UTC.
  * @param now milliseconds since 1970
  */
 function minutesAhead(timeZone: string, now: number): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  // 'GMT' alone is UTC.
+  // 'GMT' without a number is UTC.
   const [, sign, hours = 0, minutes = 0] =
     /([+-])(\d+):(\d+)/.exec(partOf(format, now, 'timeZoneName')) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The time in a zone, and how that differs from the reader's. */
+/** The time in a zone, and its difference from the reader's time. */
 export interface ZoneTime {
-  /** To the minute, as the language writes it: '3:42 PM'. */
+  /** The time to the minute, in the language's format: '3:42 PM'. */
   time: string;
   /** '4.5 h ahead of you', '3 h behind you', 'same as yours'. */
   difference: string;
 }
 
 /**
- * The time in a zone.
+ * The present time in a zone.
  * @param timeZone IANA name
  * @param now milliseconds since 1970
- * @param own minutes by which the reader is ahead of UTC; the browser's unless given
- * @returns undefined if this browser doesn't know the zone
+ * @param own minutes by which the reader is ahead of UTC; by default the browser's
+ * @returns undefined if the browser doesn't know the zone
  */
 export function zoneTime(
   timeZone: string,

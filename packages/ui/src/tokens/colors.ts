@@ -4,19 +4,19 @@ import { mapGroups } from './mapValues.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** One role, in both themes, as CSS colours. */
+/** The colours of one role in both themes, as CSS colours. */
 export type ColorPair = Record<Theme, string>;
 
-/** Hue of the accent where a site sets none, in degrees on the OKLCH wheel: a blue. */
+/** The hue of the accent if a site sets none, in degrees on the OKLCH wheel. It is a blue. */
 export const DEFAULT_ACCENT_HUE = 264;
 
-// Colours of several roles. Components never see these, only the roles.
+// Colours that several roles share. Components use only the roles.
 const brightPaper = '#fffdf8';
 const deepInk = '#0d1016';
 const positive = { light: '#1a6b3c', dark: '#7ad8a0' };
 const negative = { light: '#b0281f', dark: '#ffa097' };
 
-/** Semantic colours: what a colour is for, never what it looks like. The accent has the site's hue. */
+/** Semantic colours, named for what a colour is for and never for what it looks like. The accent has the site's hue. */
 const makePairs = (hue: number | string) =>
   ({
     surface: {
@@ -36,7 +36,7 @@ const makePairs = (hue: number | string) =>
       positive,
       negative,
     },
-    /** Links and controls. Lightness and chroma are fixed, so that any hue keeps its contrast. */
+    /** Links and controls. Lightness and chroma are fixed, so that every hue keeps its contrast. */
     action: {
       default: { light: `oklch(46% 0.2 ${hue})`, dark: `oklch(79% 0.11 ${hue})` },
       hover: { light: `oklch(38% 0.19 ${hue})`, dark: `oklch(86% 0.08 ${hue})` },
@@ -44,12 +44,12 @@ const makePairs = (hue: number | string) =>
     },
   }) satisfies Record<string, Record<string, ColorPair>>;
 
-/** Every role in the default accent. */
+/** All roles with the default accent. */
 export const colors = makePairs(DEFAULT_ACCENT_HUE);
 
 /**
  * The colours of links and controls in browsers without `oklch()`, which came with Chrome 111, Firefox 113 and Safari
- * 15.4: those of the default hue. Without them a button would have no ground.
+ * 15.4. They have the default hue. Without them a button would have no background.
  */
 export const actionFallback = {
   default: { light: '#1949c5', dark: '#97baff' },

@@ -6,7 +6,7 @@ import { sizeAt, typeScale } from './scales.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Pixels at the browser's default text size, as rem. */
+/** Converts pixels at the browser's default text size to rem. */
 export const rem = (px: number) => `${round(px / 16)}rem`;
 
 /** The CSS `clamp()` of one step of the fluid type scale (`scales.ts`). */
@@ -17,7 +17,7 @@ export const fluidSize = (step: number) => {
   return `clamp(${rem(Math.min(small, large))}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(Math.max(small, large))})`;
 };
 
-/** Words that CSS knows as families; any other name is quoted. */
+/** CSS keywords for font families. All other names are quoted. */
 const genericFamilies = ['serif', 'sans-serif', 'system-ui'];
 
 function write({ $type, $value }: DesignToken): string {
@@ -36,16 +36,16 @@ function write({ $type, $value }: DesignToken): string {
   }
 }
 
-/** Everything that doesn't change with the theme, as CSS strings. */
+/** All scales that are the same in both themes, as CSS strings. */
 export const makeScales = () => ({
   ...mapGroups(scales, write),
   fontSize: mapValues(typeScale.steps, fluidSize),
 });
 
-/** The custom property with which a site sets the hue of its accent, in degrees. */
+/** A site sets this custom property to the hue of its accent, in degrees. */
 export const accentHueProperty = '--pf-accent-hue';
 
-/** The accent's hue, as CSS: the one that the site sets, or the default. */
+/** The accent's hue as CSS: the one that the site sets, or the default. */
 export const accentHue = `var(${accentHueProperty}, ${DEFAULT_ACCENT_HUE})`;
 
 /** The custom property of a design token, without its dashes: `pf-color-text-muted`. */

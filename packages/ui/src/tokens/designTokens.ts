@@ -17,10 +17,10 @@ export interface DesignTokenGroup {
   [name: string]: DesignToken | DesignTokenGroup | string | undefined;
 }
 
-/** Four decimals tell every byte of a colour from the next. */
+/** Four decimals are enough to distinguish all byte values of a colour. */
 const round = (value: number) => Number(value.toFixed(4));
 
-/** `#rrggbb` or `oklch(…)`, as `colors.ts` writes them. */
+/** Reads `#rrggbb` or `oklch(…)`, as `colors.ts` writes them. */
 function makeColor(css: string): DesignToken {
   if (!css.startsWith('#')) {
     const [lightness = 0, chroma = 0, hue = 0] = (css.match(/[\d.]+/g) ?? []).map(Number);
@@ -37,13 +37,13 @@ const inRem = (px: number): DesignToken => ({
   $value: { value: round(px / 16), unit: 'rem' },
 });
 
-/** A scale in the format. */
+/** Writes a scale in the format. */
 const scale = <K extends string, T>(
   values: Readonly<Record<K, T>>,
   makeToken: (value: T) => DesignToken,
 ) => mapValues(values, makeToken);
 
-/** Every scale that is the same in all windows, under its name in CSS and in the format. */
+/** All scales that are the same in every window, with their names in CSS and their values in the format. */
 export const scales = {
   space: scale(numbers.space, inRem),
   radius: scale(numbers.radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
@@ -61,11 +61,11 @@ export const scales = {
 
 const { narrow, wide, steps } = numbers.typeScale;
 
-/** A description of each group, for people who have only the file. */
+/** A description of each group, for people who only have the file. */
 const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> = {
   color:
     'Every role in the light and in the dark theme: the same names, as two modes. The colours of "action" have the default hue, which a site may replace.',
-  // The format has no value for the sizes between the two.
+  // The format can't express the sizes between the two.
   fontSize: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
   space: 'Distances, which grow with the text.',
   radius: 'Corners.',
@@ -78,7 +78,7 @@ const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> =
   zIndex: 'The stacking order, lowest first.',
 };
 
-/** Names as design tools and our custom properties write them, at every level. */
+/** Gives all levels the names that design tools and our custom properties use. */
 const withPlainNames = (group: DesignTokenGroup): DesignTokenGroup =>
   Object.fromEntries(
     Object.entries(group).map(([name, child]) => [
@@ -88,9 +88,9 @@ const withPlainNames = (group: DesignTokenGroup): DesignTokenGroup =>
   );
 
 /**
- * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The scales of
- * the CSS are written from them, so a new scale is in both. Names are those of the custom properties:
- * `font-size.narrow.body`, `color.light.text.muted`.
+ * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The CSS is made from the same
+ * scales, so a new scale is in both. The names are those of the custom properties: `font-size.narrow.body`,
+ * `color.light.text.muted`.
  */
 export function makeDesignTokens(): DesignTokenGroup {
   const groups: Record<keyof typeof descriptions, DesignTokenGroup> = {
@@ -116,5 +116,5 @@ export function makeDesignTokens(): DesignTokenGroup {
   );
 }
 
-/** The file `tokens.json`, which the workshop offers for download. */
+/** The content of `tokens.json`, which the workshop offers for download. */
 export const writeDesignTokens = () => `${JSON.stringify(makeDesignTokens(), null, 2)}\n`;

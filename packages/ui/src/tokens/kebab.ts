@@ -1,3 +1,3 @@
-/** A name as CSS and design tools write it: `fontSize` is `font-size`. */
+/** Converts a name to the form that CSS and design tools use: `fontSize` is `font-size`. */
 export const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

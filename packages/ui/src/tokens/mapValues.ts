@@ -1,4 +1,4 @@
-/** The same record, with each value mapped by `map`. */
+/** Returns the same record, with each value mapped by `map`. */
 export const mapValues = <K extends string, T, V>(
   record: Readonly<Record<K, T>>,
   map: (value: T) => V,
@@ -8,7 +8,7 @@ export const mapValues = <K extends string, T, V>(
     V
   >;
 
-/** The same for a record of records, whose values are all of one type. */
+/** Does the same for a record of records, whose values are all of one type. */
 export const mapGroups = <T, V, Groups extends Record<string, Record<string, T>>>(
   groups: Groups,
   map: (value: T) => V,

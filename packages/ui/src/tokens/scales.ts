@@ -1,4 +1,4 @@
-/** Spacing in px at the default text size; written in rem, so that it grows with the text. */
+/** Spacing in px at the default text size. CSS has it in rem, so that it grows with the text. */
 export const space = {
   none: 0,
   hair: 2,
@@ -12,12 +12,12 @@ export const space = {
   section: 72,
 } as const;
 
-/** Corner radii in px. They are small: the design is made of hairlines and right angles. */
+/** Corner radii in px. They are small, because the design is made of hairlines and right angles. */
 export const radius = { sm: 2, md: 4, full: 999 } as const;
 
 /**
- * The fluid modular type scale: `base` px and `ratio` per step at a 360 px and at a 1280 px wide
- * window; between them the size moves in a straight line.
+ * The fluid modular type scale: `base` px and `ratio` per step, in windows 360 px and 1280 px wide. Between them the
+ * size changes linearly.
  */
 export const typeScale = {
   narrow: { width: 360, base: 16, ratio: 1.18 },
@@ -30,9 +30,9 @@ export const sizeAt = (end: 'narrow' | 'wide', step: number) =>
   typeScale[end].base * typeScale[end].ratio ** step;
 
 /**
- * Font families, first choice first: a display face for headings and figures, a text face with
- * tabular numerals. The faces named `… as …` are the systems' own fonts, fitted to the measures of
- * ours (`fonts/`), so that nothing moves when ours arrive.
+ * Font families in order of preference: a display face for headings and numbers, and a text face with tabular numerals.
+ * The faces named `… as …` are the systems' own fonts, fitted to the measures of ours (`fonts/`), so that nothing moves
+ * when ours arrive.
  */
 export const fonts = {
   display: [
@@ -49,23 +49,23 @@ export const fonts = {
 /** Line heights, without unit. */
 export const leading = { tight: 1.15, snug: 1.35, body: 1.62 } as const;
 
-/** Font weights: `heading` is the only one of the display face, the others are the text face's. */
+/** Font weights. `heading` is the only weight of the display face, and the others are the text face's. */
 export const weight = { regular: 400, medium: 560, bold: 660, heading: 560 } as const;
 
-/** Widths in px: `measure` is the longest comfortable line, `page` the widest content. */
+/** Widths in px. `measure` is the longest comfortable line, and `page` the widest content. */
 export const width = { measure: 680, page: 1120 } as const;
 
 /**
- * Motion times in milliseconds: `fast` for a change of state, `normal` for something that comes or
- * goes, `slow` for a card that turns over.
+ * Durations of motion in milliseconds: `fast` for a change of state, `normal` for something that appears or disappears,
+ * `slow` for a card that turns over.
  */
 export const motionMs = { fast: 120, normal: 220, slow: 480 } as const;
 
 /** Easing curves, as the two control points of a cubic Bézier. */
 export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as const;
 
-/** The stacking order, lowest first: `z-index`. */
+/** The stacking order as `z-index`, the lowest first. */
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
-/** Widths and heights of the portrait where there is room, in px: in the header, and on the first page. */
+/** The widths and heights of the portrait where there is room, in px: in the header, and on the first page. */
 export const portraitSize = { header: 48, page: 168 } as const;

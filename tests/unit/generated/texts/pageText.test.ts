@@ -1,5 +1,6 @@
-import { pageText } from '@portfolio/build/documents/texts/pageText';
-import { pageNames } from '@portfolio/data/schema/pages';
+import { writeMarkdown } from '@portfolio/build/documents/texts/markdown';
+import { entriesText, pageText } from '@portfolio/build/documents/texts/pageText';
+import { type PageName, pageNames, pageTable } from '@portfolio/data/schema/pages';
 import { textsIn } from '@portfolio/data/textsIn';
 import { findingOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
@@ -17,8 +18,8 @@ const asRead = (markdown: string) =>
     .replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, '$1');
 
-/** The texts of each page, by their part of the content. */
-const said = {
+/** The texts of the pages that say more than their entries, by their part of the content. */
+const said: Partial<Record<PageName, { part: keyof typeof sampleContent; not: RegExp }>> = {
   about: { part: 'about', not: /icon$|^summary/ },
   skills: { part: 'skillCategories', not: /icon$|color$/ },
   projects: {
@@ -28,11 +29,12 @@ const said = {
   experience: { part: 'experience', not: /start$|end$|kind$|company(Initials|Color)$/ },
   education: { part: 'certifications', not: /typeColor$/ },
   contact: { part: 'support', not: /^$/ },
-} as const;
+};
 
 test.each(pageNames)('the Markdown twin of %s says every text of its page', (name) => {
   const text = asRead(pageText(sampleContent, english, name));
-  const { part, not } = said[name];
+  const { part, not } = said[name] ?? { part: pageTable[name].shows[0], not: /date$/ };
+  if (!part) throw new Error(`Say which texts ${name} has`);
   const missing = textsIn(sampleContent[part])
     .filter(({ path, value }) => !not.test(path) && !text.includes(value))
     .map(({ path }) => path);
@@ -53,6 +55,17 @@ test.each([
   const missing = parts.flatMap((part) => facts[part].filter((fact) => !below.includes(fact)));
   expect(missing).toEqual([]);
   expect(text).not.toMatch(/not stated|undefined/);
+});
+
+test('a page without a text of its own has its entries with their dates and addresses', () => {
+  const publications = [
+    { title: 'Tides', publisher: 'Press', date: '2024-10', url: 'https://press.example.org/1' },
+    { title: 'Trams' },
+  ];
+  const text = entriesText({ ...sampleContent, publications }, ['publications'], english);
+  expect(writeMarkdown(text)).toBe(
+    '## Tides\n\nPress\n\nOct 2024\n\n<https://press.example.org/1>\n\n## Trams\n',
+  );
 });
 
 test('a twin has the words, the months and the commas of its language', () => {

@@ -18,12 +18,7 @@ const withoutProjects = contentWith('pages.projects.hidden', true);
 test('the sitemap lists every page, story and notice at its public address', async () => {
   const locations = [...((await make('sitemap.xml', below)) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(locations.map(([, address]) => address)).toEqual([
-    'https://name.github.io/portfolio/',
-    'https://name.github.io/portfolio/skills',
-    'https://name.github.io/portfolio/projects',
-    'https://name.github.io/portfolio/experience',
-    'https://name.github.io/portfolio/education',
-    'https://name.github.io/portfolio/contact',
+    ...Object.values(below.pages).map(({ path }) => `https://name.github.io/portfolio${path}`),
     'https://name.github.io/portfolio/projects/demand-forecast-pipeline',
     'https://name.github.io/portfolio/projects/drift-watch',
     'https://name.github.io/portfolio/projects/chest-x-ray-triage',

@@ -1,6 +1,6 @@
 import { withoutScheme } from '@portfolio/data/contactDetails';
 import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/dates';
-import { type PageName, pageWords, withGreeting } from '@portfolio/data/pages';
+import { type PageName, shownPage, withGreeting } from '@portfolio/data/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
@@ -69,8 +69,11 @@ function positionsOf({ experience }: Content, language: Language) {
     .toReversed();
 }
 
-/** The statement of each page; one that its content doesn't make is empty. */
-const statements: Record<PageName, (content: Content, language: Language) => object> = {
+/**
+ * The statement of each page that has a layout of its own in `preview.typ`; one that its content doesn't make is empty.
+ * Other pages show their heading and their introduction.
+ */
+const statements: Partial<Record<PageName, (content: Content, language: Language) => object>> = {
   about: (content) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
     results: resultsOf(content),
@@ -111,7 +114,7 @@ async function draw(
   content: Content,
   language: Language,
   { path, label, heading }: Frame,
-  statement: { page: PageName | 'story' },
+  statement: { page: PageName | 'story' | 'other' },
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, site } = content;
@@ -142,9 +145,10 @@ export async function makePreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const { owner, pages, site } = content;
-  const words = pageWords(page, withGreeting(pages, owner, language), owner);
+  const words = shownPage(page, withGreeting(pages, owner, language), owner);
   const code = page === 'contact' && { code: await codeOf(`${site.url}${words.path}`) };
-  const statement = { page, ...statements[page](content, language), ...code };
+  const own = statements[page]?.(content, language);
+  const statement = own ? { page, ...own, ...code } : { page: 'other' as const, text: words.intro };
   return draw(content, language, words, statement, filesFolder);
 }
 

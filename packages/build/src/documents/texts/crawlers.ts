@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@portfolio/data/escapeMarkup';
 import { legalPages } from '@portfolio/data/legal';
-import { pageWords, shownPageNames } from '@portfolio/data/pages';
+import { shownPage, shownPageNames } from '@portfolio/data/pages';
 import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
@@ -12,7 +12,7 @@ import { storyPath, toldProjects } from '@portfolio/data/stories';
  */
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
-  const paths = shownPageNames(pages).map((name) => pageWords(name, pages, owner).path);
+  const paths = shownPageNames(pages).map((name) => shownPage(name, pages, owner).path);
   const stories = toldProjects(content).map((project) => storyPath(content, project));
   const legal = legalPages(site).map(({ path }) => path);
   const entries = [...paths, ...stories, allProjectsPath(content) ?? [], ...legal]

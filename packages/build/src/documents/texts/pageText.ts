@@ -3,7 +3,7 @@ import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data
 import { badgeOf, experienceGroups } from '@portfolio/data/experience';
 import { factsOf } from '@portfolio/data/facts';
 import { describeLanguage } from '@portfolio/data/languages';
-import { type PageName, pageWords, shownPageNames, withGreeting } from '@portfolio/data/pages';
+import { type PageName, shownPage, shownPageNames, withGreeting } from '@portfolio/data/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
@@ -14,7 +14,9 @@ import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
 import { byProficiency, distinctSkills, projectsBySkill } from '@portfolio/data/skills';
 import { storyFiles, storyPathOf } from '@portfolio/data/stories';
-import { textsIn } from '@portfolio/data/textsIn';
+import { textPlaces } from '@portfolio/data/translation/translate';
+import { type Found, valuesAt, valuesIn } from '@portfolio/data/valuesAt';
+import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { figureText } from './figureText.ts';
 import { joined } from './joined.ts';
@@ -289,16 +291,34 @@ const contactText: Body = ({ owner, ...content }, language) => {
   ];
 };
 
-/** Colours, files and emoji. */
-const notForReading = /^#[\da-f]+$|^\w+\/\S+$|^\P{L}*$/iu;
+/** What readers get of an entry: its texts, dates and addresses, in their order. */
+const readableIn = ({ path, value }: Found, language: Language): string[] =>
+  valuesIn(value, path).flatMap((found) => {
+    if (typeof found.value !== 'string') return [];
+    if (isDate(found.value)) return formatDate(found.value, language);
+    const isText = textPlaces.has(found.path.replace(/\[\d+\]/g, '[]'));
+    return isText || isWebAddress(found.value) ? found.value : [];
+  });
 
-/** Every text of a page that has no body of its own here. */
-const plainText = (content: Content, name: PageName): Block =>
-  pageTable[name].shows
-    .flatMap((part) => textsIn(content[part]))
-    .filter(({ value }) => !notForReading.test(value))
-    .map(({ value }) => paragraph(value));
+const isWebAddress = (text: string) => /^https?:/.test(text);
 
+/** The entries of lists of the content, each below its first text. */
+export const entriesText = (
+  content: Content,
+  lists: readonly string[],
+  language: Language,
+): Block =>
+  lists
+    .flatMap((list) => valuesAt(content, `${list}[]`))
+    .map((entry) => {
+      const [title = '', ...facts] = readableIn(entry, language);
+      return [
+        heading(2, title),
+        facts.map((fact) => paragraph(isWebAddress(fact) ? link(fact, fact) : fact)),
+      ];
+    });
+
+/** The pages that say more than their entries. */
 const bodies: Partial<Record<PageName, Body>> = {
   about: aboutText,
   skills: skillsText,
@@ -311,7 +331,8 @@ const bodies: Partial<Record<PageName, Body>> = {
 /** A page's Markdown twin: its text, for programs that read rather than look. */
 export function pageText(content: Content, language: Language, name: PageName): string {
   const pages = withGreeting(content.pages, content.owner, language);
-  const { heading: title, intro } = pageWords(name, pages, content.owner);
-  const body = bodies[name]?.(content, language) ?? plainText(content, name);
+  const { heading: title, intro } = shownPage(name, pages, content.owner);
+  const body =
+    bodies[name]?.(content, language) ?? entriesText(content, pageTable[name].shows, language);
   return writeMarkdown(heading(1, title), paragraph(intro), body);
 }

@@ -1,12 +1,12 @@
 import { selectedWork } from 'virtual:content';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
-import { aboutPage } from '@portfolio/words/own/aboutPage';
+import { aboutPage } from '@portfolio/words';
 
 /** The content that the section shows. */
 export const workContent = { projects: selectedWork };
 
-/** The owner's best projects, each with its result; nothing without one. */
+/** The owner's best projects, each with its result. If there are none, nothing is rendered. */
 export function SelectedWork({ projects }: typeof workContent) {
   if (projects.length === 0) return null;
   return (
@@ -20,5 +20,5 @@ export function SelectedWork({ projects }: typeof workContent) {
   );
 }
 
-/** The section for a screen that has no content of its own. */
+/** The section with its content, for a screen that has none. */
 export const OwnSelectedWork = () => <SelectedWork {...workContent} />;

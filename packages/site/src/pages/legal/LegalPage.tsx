@@ -4,15 +4,15 @@ import { documentTitle } from '@portfolio/data/pages';
 import { socialPictureOf } from '@portfolio/data/socialPicture';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Prose } from '@portfolio/ui/Prose';
+import { everyPage } from '@portfolio/words';
 import type { DocumentFacts } from '../../document/documentFacts';
-import { words } from '../../language';
 import { SiteFrame } from '../../layout/SiteFrame';
 
 interface LegalPageProps extends Pick<Notice, 'text'> {
   heading: string;
 }
 
-/** A notice of the owner's, such as on privacy: a plain document, which the application doesn't take over. */
+/** A notice of the owner's, such as on privacy. The document has no application. */
 export const LegalPage = ({ heading, text }: LegalPageProps) => (
   <SiteFrame plain>
     <PageHeading heading={heading} />
@@ -24,9 +24,9 @@ export const LegalPage = ({ heading, text }: LegalPageProps) => (
   </SiteFrame>
 );
 
-/** The documents of the notices, and what programs read about them. */
+/** The documents of the notices, with their metadata. */
 export const legalDocuments = legalPages(site).map(({ name, path, text }) => {
-  const heading = site.legal?.[name]?.label ?? words.legal[name];
+  const heading = site.legal?.[name]?.label ?? everyPage.legal[name];
   const facts: DocumentFacts = {
     path,
     title: documentTitle(heading, owner),

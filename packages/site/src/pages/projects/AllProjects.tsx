@@ -1,19 +1,19 @@
 import { owner, pages, projectChoices, projects } from 'virtual:content';
-import { documentTitle, type PageWords, pageWords } from '@portfolio/data/pages';
+import { documentTitle, type ShownPage, shownPage } from '@portfolio/data/pages';
 import { allProjectsPath, withProjects } from '@portfolio/data/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
+import { projectsPage } from '@portfolio/words';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { ProjectsInWords } from './ProjectsInWords';
 
 const path = allProjectsPath({ pages, projects });
 const heading = projectsPage.allInWords(projects.length);
 
-/** The words of the document that has all projects, if there is one. */
-export const allProjects: PageWords | undefined = path
+/** The words of the document with all projects, if there is one. */
+export const allProjects: ShownPage | undefined = path
   ? {
-      ...pageWords('projects', pages, owner),
+      ...shownPage('projects', pages, owner),
       path,
       heading,
       title: documentTitle(heading, owner),
@@ -21,8 +21,8 @@ export const allProjects: PageWords | undefined = path
   : undefined;
 
 /**
- * Every project in words: for readers without a script, for visitors who search in the page or print it,
- * and for search engines. A plain document, which the application doesn't take over.
+ * Every project in words. It is for readers without a script, for visitors who search in the page or print it, and for
+ * search engines. The document has no application.
  */
 export const AllProjects = () => (
   <SiteFrame plain>

@@ -7,33 +7,33 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 interface ProjectCardsProps {
   projects: readonly ShownProject[];
   /** The position of the card from which reading and tabbing continue; 0 for none. */
-  goOnAt: number;
-  /** Whether the projects are of several categories, which their cards name then. */
+  resumeAt: number;
+  /** Whether the projects belong to several categories. The cards then name theirs. */
   isMixed: boolean;
   /** Content for the cells that the last row leaves free. */
   rest: ReactNode;
 }
 
-/** So few are as wide as the page: a row of them would leave holes. */
-const FEW = 2;
+/** Up to this number, cards are as wide as the page, because a row of them would have holes. */
+const SINGLE_COLUMN_UP_TO = 2;
 
-/** A card that isn't drawn again when others join it. */
+/** Memoized, so that React doesn't draw it again when other cards join it. */
 const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => {
   const { categoryLabel, ...facts } = project;
   const category = isMixed ? categoryLabel : undefined;
   return <ProjectCard {...facts} id={slugify(project.title)} category={category} />;
 });
 
-/** Cards of projects, each with an address of its own. */
-export function ProjectCards({ projects, goOnAt, isMixed, rest }: ProjectCardsProps) {
+/** The cards of projects. Each has an address of its own. */
+export function ProjectCards({ projects, resumeAt, isMixed, rest }: ProjectCardsProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (goOnAt === 0) return;
-    const card = gridRef.current?.querySelectorAll('article')[goOnAt];
+    if (resumeAt === 0) return;
+    const card = gridRef.current?.querySelectorAll('article')[resumeAt];
     card?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [goOnAt]);
+  }, [resumeAt]);
   return (
-    <ProjectGrid ref={gridRef} wide={projects.length <= FEW} rest={rest}>
+    <ProjectGrid ref={gridRef} wide={projects.length <= SINGLE_COLUMN_UP_TO} rest={rest}>
       {projects.map((project) => (
         <Card key={project.title} project={project} isMixed={isMixed} />
       ))}

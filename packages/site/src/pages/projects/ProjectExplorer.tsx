@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Section } from '@portfolio/ui/Section';
-import { projectsPage } from '@portfolio/words/own/projectsPage';
+import { projectsPage } from '@portfolio/words';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { targetId } from '../../addresses';
@@ -17,10 +17,13 @@ import { ProjectsInWords } from './ProjectsInWords';
 /** How long the content is covered after a choice, in milliseconds (spec section 4). */
 const LOADING_MS = 300;
 
-/** How many cards are drawn together, in whole rows: a phone must not wait for thousands. */
-const AT_ONCE = 24;
+/**
+ * How many cards are drawn together. It fills whole rows, and is limited so that a phone doesn't have to draw
+ * thousands.
+ */
+const PAGE_SIZE = 24;
 
-/** The shown projects, in words (spec section 2). */
+/** The status line about the shown projects (spec section 2). */
 function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
   const { showing, showingFirst } = projectsPage;
   const all = projects.length;
@@ -30,19 +33,19 @@ function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
   choices: readonly ProjectsOfChoice<ShownProject>[];
-  /** The skills whose projects an address may choose (`?skill=mlflow`). */
+  /** The skills that an address can choose, to show their projects (`?skill=mlflow`). */
   skills: readonly NamedSkill[];
   /** The words for the projects with a skill, from `withAnySkill`. */
   skillLabel: string;
-  /** The name of the choice that the page opens with. */
+  /** The name of the choice at the start. */
   first: string;
-  /** The page with all projects in words, if this page doesn't have all of them. */
+  /** The address of the page with all projects in words, if this page doesn't have all of them. */
   all: string | undefined;
-  /** Content for the end of the cards. */
+  /** Content after the last card. */
   rest?: ReactNode;
 }
 
-/** The projects of the category that the visitor chooses; without a script, all of them. */
+/** The projects of the category that the visitor chooses. Without a script, all of them. */
 export function ProjectExplorer({
   projects,
   choices: ownChoices,
@@ -60,18 +63,18 @@ export function ProjectExplorer({
   const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;
-  const [more, setMore] = useState({ chosen, count: AT_ONCE, from: 0 });
+  const [more, setMore] = useState({ chosen, count: PAGE_SIZE, from: 0 });
   const choice = choices.find(({ name }) => name === chosen);
   const target = titled(targetId(useLocation().hash));
   if (!choice) return null;
-  // The project in the address comes first if it wouldn't be among the first ones.
-  const isFar = target && choice.projects.indexOf(target) >= AT_ONCE;
-  const inOrder = isFar ? [...new Set([target, ...choice.projects])] : choice.projects;
-  const shown = inOrder.slice(0, more.chosen === chosen ? more.count : AT_ONCE);
+  // If the address points at a project beyond the first cards, it comes first.
+  const isBeyondFirstPage = target && choice.projects.indexOf(target) >= PAGE_SIZE;
+  const inOrder = isBeyondFirstPage ? [...new Set([target, ...choice.projects])] : choice.projects;
+  const shown = inOrder.slice(0, more.chosen === chosen ? more.count : PAGE_SIZE);
   const isMore = shown.length < choice.projects.length;
-  // In a transition: a slow phone answers before all new cards are drawn.
+  // In a transition, so that a slow phone responds before all new cards are drawn.
   const showMore = () =>
-    startTransition(() => setMore({ chosen, count: shown.length + AT_ONCE, from: shown.length }));
+    startTransition(() => setMore({ chosen, count: shown.length + PAGE_SIZE, from: shown.length }));
   return (
     <>
       <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
@@ -109,8 +112,8 @@ export function ProjectExplorer({
             projects={shown}
             isMixed={choice.kind !== 'category'}
             rest={isMore ? undefined : rest}
-            // The button that shows more may be gone.
-            goOnAt={more.chosen === chosen ? more.from : 0}
+            // Reading continues at the first new card, because the button that shows more may be gone.
+            resumeAt={more.chosen === chosen ? more.from : 0}
           />
           {(isMore || all) && (
             <Cluster>
@@ -120,7 +123,7 @@ export function ProjectExplorer({
                 </Button>
               )}
               {all && (
-                // A page next to this one, and a document that the router doesn't know.
+                // A document of its own, which the router doesn't know.
                 <ButtonLink href={all} variant="quiet">
                   {projectsPage.allInWords(projects.length)}
                 </ButtonLink>
@@ -132,7 +135,7 @@ export function ProjectExplorer({
       </Section>
       {!all && (
         <noscript>
-          <ProjectsInWords categories={categories} withFront={shown} />
+          <ProjectsInWords categories={categories} shownAsCards={shown} />
         </noscript>
       )}
     </>

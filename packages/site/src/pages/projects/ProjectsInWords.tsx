@@ -7,26 +7,26 @@ import { Section } from '@portfolio/ui/Section';
 interface ProjectsInWordsProps {
   categories: readonly ProjectsOfChoice<ShownProject>[];
   /**
-   * Projects that also have a card on the page; the card has the address.
+   * Projects that also have a card on the page. The card has the project's address.
    * @default none
    */
-  withFront?: readonly ShownProject[];
+  shownAsCards?: readonly ShownProject[];
 }
 
-/** Projects in words, by category, each with an address of its own: for reading without a script. */
-export const ProjectsInWords = ({ categories, withFront = [] }: ProjectsInWordsProps) =>
+/** Projects in words, by category, for reading without a script. Each has an address of its own. */
+export const ProjectsInWords = ({ categories, shownAsCards = [] }: ProjectsInWordsProps) =>
   categories.map(({ name, blurb, projects }) => (
     <Section key={name} id={slugify(name)} heading={name} intro={blurb}>
       <Grid columns={2}>
         {projects.map((project) => {
-          const { icon, gradient, category, categoryLabel, ...said } = project;
-          const besideFront = withFront.includes(project);
+          const { icon, gradient, category, categoryLabel, ...facts } = project;
+          const hasCard = shownAsCards.includes(project);
           return (
             <ProjectSheet
               key={project.title}
-              {...said}
-              id={besideFront ? undefined : slugify(project.title)}
-              besideFront={besideFront}
+              {...facts}
+              id={hasCard ? undefined : slugify(project.title)}
+              hasCard={hasCard}
             />
           );
         })}

@@ -7,11 +7,11 @@ import type {
 import { slugify } from '@portfolio/data/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
-import { skillsPage } from '@portfolio/words/own/skillsPage';
+import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../../addresses';
 import { useChosenCategory } from '../../useChosenCategory';
 
-/** The choice of all categories. No address names it. */
+/** The name of the choice of all categories. No address contains it. */
 const ALL = 'All';
 
 interface SkillExplorerProps {
@@ -21,7 +21,7 @@ interface SkillExplorerProps {
   projectsPath: string | undefined;
 }
 
-/** What a skill's use says, as its drawing needs it. */
+/** The use of a skill in projects, in the form that its tile draws. */
 export function evidenceOf(
   use: SkillUse | undefined,
   { total, domains }: ProjectSquares,
@@ -38,7 +38,7 @@ export function evidenceOf(
   };
 }
 
-/** The skills of the category that the visitor chooses, all of them at first. */
+/** The skills of the category that the visitor chooses. At first, all of them. */
 export function SkillExplorer({
   skillCategories,
   projectSquares,
@@ -88,7 +88,8 @@ export function SkillExplorer({
           </SkillGroup>
         ))}
       </SkillGroups>
-      {/* Nothing opens without a script. In this document, the words of all tooltips would delay its first paint. */}
+      {/* Without a script no tooltip opens, so the page repeats their texts. They aren't in the document otherwise,
+          because they would delay its first paint. */}
       <noscript>
         <p>
           {before}

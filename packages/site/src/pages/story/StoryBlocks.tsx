@@ -1,13 +1,16 @@
 import { pictureOf, type StoryPart, type StoryText, wordsOf } from '@portfolio/data/story/story';
 import { Link } from '@portfolio/ui/Link';
 import { ScrollRegion } from '@portfolio/ui/ScrollRegion';
-import { storyPage } from '@portfolio/words/own/storyPage';
+import { storyPage } from '@portfolio/words';
 import { Fragment, type ReactNode } from 'react';
 
-/** The address of a file, and the size of a picture in px if that is known, by its path in the files folder. */
+/**
+ * Returns the address of a file by its path in the files folder. For a picture, it also returns the size in px if that
+ * is known.
+ */
 export type FileAt = (path: string) => { src: string; width?: number; height?: number };
 
-/** React's children, which never change places. */
+/** Renders a list whose items never change places. */
 const each = <Item,>(items: readonly Item[], show: (item: Item, index: number) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   items.map((item, index) => <Fragment key={index}>{show(item, index)}</Fragment>);
@@ -115,7 +118,7 @@ function show(part: StoryPart, fileAt: FileAt): ReactNode {
           {part.title && <figcaption>{part.title}</figcaption>}
         </figure>
       );
-    // The figure is drawn elsewhere, and the others by their list or table.
+    // The page draws the figure, and a list or a table draws its own parts.
     case 'figure':
     case 'listItem':
     case 'tableRow':
@@ -132,5 +135,8 @@ interface StoryPartsProps {
   fileAt: FileAt;
 }
 
-/** Parts of a story as plain elements, which `Prose` sets. The figure is drawn elsewhere, as it is wider. */
+/**
+ * The parts of a story as plain elements, which `Prose` styles. The figure is left out: the page draws it, because it
+ * is wider.
+ */
 export const StoryParts = ({ parts, fileAt }: StoryPartsProps) => showAll(parts, fileAt);

@@ -6,13 +6,13 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
-import { storyPage } from '@portfolio/words/own/storyPage';
+import { storyPage } from '@portfolio/words';
 import { publicFile } from '../../addresses';
 import { Page } from '../Page';
 import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
 
-/** Blocks that follow each other without a figure between them, or a figure. */
+/** Groups the blocks into figures, and into runs of blocks without a figure between them. */
 const runsOf = (blocks: readonly StoryPart[]) =>
   blocks.reduce<StoryPart[][]>((runs, block) => {
     const last = runs.at(-1);
@@ -27,7 +27,7 @@ type PartsProps = Pick<ShownStory, 'project'> & {
   blocks: readonly StoryPart[];
 };
 
-/** The parts of a section: text in its column, and the figure over all of them. */
+/** The parts of a section: text in its column, and the figure across all columns. */
 const Parts = ({ blocks, project: { figure, color }, fileAt, lang }: PartsProps) =>
   runsOf(blocks).map((run, index) =>
     run[0]?.type === 'figure' ? (
@@ -40,7 +40,7 @@ const Parts = ({ blocks, project: { figure, color }, fileAt, lang }: PartsProps)
     ),
   );
 
-/** When, for whom, as what, with what and where to see it. */
+/** The facts about a project: dates, client, roles, technologies, and links. */
 const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
   { label: storyPage.when, values: period ? [period] : [] },
   { label: storyPage.for, values: client ? [client] : [] },
@@ -63,7 +63,7 @@ const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project
   },
 ];
 
-/** The story of a project: its result, how it came about, and the stories next to it. */
+/** The story of a project: its result, how it came about, and links to the previous and the next story. */
 export function StoryPage({ story, project, lang, sizes, previous, next }: ShownStory) {
   useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Elements that do nothing with the arrow keys. All others may: fields, tabs, maps, regions that scroll. */
-const idle = 'body, h1, a[href]';
+/** Elements that don't use the arrow keys. All others may, such as fields, tabs, maps and scrolling regions. */
+const IGNORES_ARROW_KEYS = 'body, h1, a[href]';
 
-/** Whether the arrow keys scroll sideways where a node is: after a click, browsers scroll that place without a focus. */
+/**
+ * Whether the arrow keys would scroll sideways around a node. After a click, browsers scroll that place even without a
+ * focus.
+ */
 function isInScroller(node: Node | null): boolean {
   for (let at = node; at; at = at.parentNode) {
     if (!(at instanceof Element) || at.scrollWidth <= at.clientWidth) continue;
@@ -16,19 +19,19 @@ function isInScroller(node: Node | null): boolean {
 }
 
 /** Whether a key press would otherwise do nothing. */
-const isFree = (event: KeyboardEvent) =>
+const isUnused = (event: KeyboardEvent) =>
   !event.defaultPrevented &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
   event.target instanceof Element &&
-  event.target.matches(idle) &&
+  event.target.matches(IGNORES_ARROW_KEYS) &&
   !isInScroller(getSelection()?.anchorNode ?? document.body) &&
   !isInScroller(document.body);
 
 /**
- * Goes to the story before and after this one with the arrow keys, as they point in the direction of reading. They
- * aren't character keys, so nobody triggers them by voice or by a slip of the typing hand (WCAG 2.1.4).
- * @param previous the path of the story before
- * @param next the path of the story after
+ * Lets visitors go to the previous and the next story with the arrow keys, which follow the reading direction. Arrow
+ * keys aren't character keys, so nobody triggers them by voice or by accident while typing (WCAG 2.1.4).
+ * @param previous the path of the previous story
+ * @param next the path of the next story
  */
 export function useStoryKeys(previous: string | undefined, next: string | undefined) {
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function useStoryKeys(previous: string | undefined, next: string | undefi
       if (!isBack && event.key !== 'ArrowRight') return;
       const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
       const path = isBack === isRightToLeft ? next : previous;
-      if (path && isFree(event)) navigate(path);
+      if (path && isUnused(event)) navigate(path);
     };
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);

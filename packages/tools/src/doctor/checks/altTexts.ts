@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { showValue } from '@portfolio/data/showValue';
 import { count } from '../../count.ts';
-import { readBuiltSite } from '../builtSite.ts';
-import type { Check } from '../check.ts';
+import { readBuiltSite } from '../facts/builtSite.ts';
+import type { Check } from '../facts/check.ts';
 import { build } from './build.ts';
 
 const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

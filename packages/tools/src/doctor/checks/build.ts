@@ -4,9 +4,9 @@ import { displayPath } from '@portfolio/build/folders/repository';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { findSecret } from '@portfolio/build/keys/secretKeys';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
-import { listFiles } from '../builtSite.ts';
-import type { Check, Problem } from '../check.ts';
-import { addressOf, type Copy } from '../copy.ts';
+import { listFiles } from '../facts/builtSite.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import { addressOf, type Copy } from '../facts/copy.ts';
 import { content } from './content.ts';
 import { variables } from './settings.ts';
 

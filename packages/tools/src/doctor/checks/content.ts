@@ -1,8 +1,8 @@
 import { ownFiles } from '@portfolio/build/content/ownFiles';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { fileOf } from '@portfolio/data/contentProblem';
-import type { Check, Problem } from '../check.ts';
-import type { Copy } from '../copy.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import type { Copy } from '../facts/copy.ts';
 
 /** Files that hosts, search engines and other services look for by their name. Nothing on the pages leads to them. */
 const lookedFor =

@@ -1,7 +1,7 @@
 import { ownersVariables } from '../../inbox/hostedSource.ts';
-import { DESCRIBE_ACCESS, differences, isAccess } from '../access.ts';
-import type { Check, Problem } from '../check.ts';
-import { ask, asOwner, asVisitor, problemOf } from '../dataApi.ts';
+import { DESCRIBE_ACCESS, differences, isAccess } from '../facts/access.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import { ask, asOwner, asVisitor, problemOf } from '../facts/dataApi.ts';
 import { variables } from './settings.ts';
 
 const uninspected: Problem = {

@@ -1,10 +1,10 @@
 import { isStoryIn } from '@portfolio/build/content/languages';
 import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
-import { lackingIn } from '@portfolio/words/languageOf';
+import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
-import type { Check, Problem } from '../check.ts';
-import type { Copy } from '../copy.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import type { Copy } from '../facts/copy.ts';
 import { content } from './content.ts';
 
 /** How many places a line names; the owner sees the others when these are done. */
@@ -17,17 +17,17 @@ const listed = (places: readonly string[]) =>
 
 /** A language in which buttons, months and headings are English, or some of them. */
 async function wordProblems(tag: string): Promise<Problem[]> {
-  const lacking = await lackingIn(tag);
-  const file = `packages/words/src/${tag}.ts`;
-  if (lacking === undefined) {
+  const missing = await missingWords(tag);
+  const file = `packages/words/src/${tag}`;
+  if (missing === undefined) {
     const message = `there are no words in "${tag}", so buttons, labels and headings are in English`;
     return [
-      { level: 'warning', file, message, fix: 'Add that file: docs/owner-guide.md says how.' },
+      { level: 'warning', file, message, fix: 'Add that folder: docs/owner-guide.md says how.' },
     ];
   }
-  if (lacking.length === 0) return [];
-  const message = `the words lack ${listed(lacking)}: the build fails or shows nothing there`;
-  return [{ file, message, fix: 'Add them, as in en.ts.' }];
+  if (missing.length === 0) return [];
+  const message = `the words lack ${listed(missing)}: the build fails or shows nothing there`;
+  return [{ file, message, fix: 'Add them, as in the folder en.' }];
 }
 
 /** What a translation leaves in the first language, and numbers that aren't the same in both. */

@@ -1,7 +1,7 @@
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
 import { legalNames } from '@portfolio/data/legal';
-import type { Check, Problem } from '../check.ts';
+import type { Check, Problem } from '../facts/check.ts';
 import { content } from './content.ts';
 
 const names = { privacy: 'a privacy notice', imprint: 'an imprint' };

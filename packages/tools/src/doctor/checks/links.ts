@@ -6,12 +6,12 @@ import { projectChoices } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { categoryParameter, slugify } from '@portfolio/data/slug';
 import { canParse } from '@portfolio/data/webHost';
-import * as english from '@portfolio/words/en';
+import { content as words } from '@portfolio/words';
 import { count } from '../../count.ts';
-import { addressesIn } from '../addressesIn.ts';
-import { type BuiltSite, readBuiltSite } from '../builtSite.ts';
-import type { Check } from '../check.ts';
-import { addressOf, type Copy } from '../copy.ts';
+import { addressesIn } from '../facts/addressesIn.ts';
+import { type BuiltSite, readBuiltSite } from '../facts/builtSite.ts';
+import type { Check } from '../facts/check.ts';
+import { addressOf, type Copy } from '../facts/copy.ts';
 import { buildAddress } from './build.ts';
 
 /** A built site, and the data needed to follow its links. */
@@ -27,7 +27,7 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
 function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
   const { pages, projects, projectCategories, skillCategories } = content;
   // In an address, `featured` and `all` have these names in every language.
-  const choices = projectChoices(projects, projectCategories, english);
+  const choices = projectChoices(projects, projectCategories, { content: words });
   return {
     [part + pages.projects.path.slice(1)]: choices.map(({ name }) => name),
     [part + pages.skills.path.slice(1)]: skillCategories.map(({ title }) => title),

@@ -2,7 +2,7 @@ import { fileOf } from '@portfolio/data/contentProblem';
 import { showValue } from '@portfolio/data/showValue';
 import { textsIn } from '@portfolio/data/textsIn';
 import { isUnstated } from '@portfolio/data/unstated';
-import type { Check } from '../check.ts';
+import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
 /** Whether the content is the owner's, with nothing left to fill in. */

@@ -1,7 +1,7 @@
 import { toContactRow } from '@portfolio/data/contactMessage';
 import { concernsProject } from '../../inbox/faults.ts';
-import type { Check, Problem } from '../check.ts';
-import { type Answer, ask, asVisitor, problemOf, type Query } from '../dataApi.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import { type Answer, ask, asVisitor, problemOf, type Query } from '../facts/dataApi.ts';
 import { variables } from './settings.ts';
 
 /** A message that breaks a rule of the form, so that the table refuses it in its very last step. */

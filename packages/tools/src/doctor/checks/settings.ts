@@ -3,8 +3,8 @@ import { siteUrlName } from '@portfolio/build/content/siteAddress';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { hasContactForm } from '@portfolio/data/contactForm';
 import { fileOf } from '@portfolio/data/contentProblem';
-import type { Check, Problem } from '../check.ts';
-import { addressOf } from '../copy.ts';
+import type { Check, Problem } from '../facts/check.ts';
+import { addressOf } from '../facts/copy.ts';
 import { content } from './content.ts';
 
 /** Names that only this machine or network knows. */

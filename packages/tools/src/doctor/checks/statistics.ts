@@ -2,7 +2,7 @@ import { unsupportedClaims } from '@portfolio/data/claims';
 import { fileOf } from '@portfolio/data/contentProblem';
 import { showValue } from '@portfolio/data/showValue';
 import { count } from '../../count.ts';
-import type { Check } from '../check.ts';
+import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
 /** Whether the figures on the About page are true of the content. */

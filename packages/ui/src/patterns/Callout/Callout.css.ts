@@ -42,7 +42,7 @@ export const root = styleVariants({
   ],
 });
 
-/** Its text directly follows the heading, so that both read as one. */
+/** Keeps the text directly under the heading, so that both read as one. */
 export const short = patternStyle({
   '@media': {
     'screen and (min-width: 56rem)': {

@@ -5,14 +5,12 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { LinkedHeading } from '../heading/LinkedHeading.tsx';
 import * as styles from './Callout.css.ts';
 
-/** `aside` interrupts the text; `banner` closes a page. */
 export const calloutVariants = ['aside', 'banner'] as const;
 export type CalloutVariant = (typeof calloutVariants)[number];
 
 export interface CalloutProps extends ComponentProps<'section'> {
   /**
-   * `aside` is next to or between paragraphs; `banner` closes a page and has two columns in a wide
-   * window.
+   * `aside` is next to or between paragraphs. `banner` closes a page and has two columns in a wide window.
    * @default 'aside'
    */
   variant?: CalloutVariant;
@@ -31,10 +29,10 @@ export interface CalloutProps extends ComponentProps<'section'> {
 }
 
 /**
- * A highlighted message: a principle, an invitation, a closing banner. Actions are its children.
+ * A highlighted message, such as a principle, an invitation or a closing banner. Its children are the actions.
  *
- * In a wide window a banner has two columns. The second holds `aside`; without one, the tags and
- * actions; without those, the text next to the heading.
+ * In a wide window, a banner has two columns. The second one holds `aside`, or else the tags and actions, or else the
+ * text.
  */
 export function Callout({
   variant = 'aside',

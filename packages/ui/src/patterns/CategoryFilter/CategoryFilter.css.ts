@@ -11,10 +11,10 @@ const column = {
 
 export const root = patternStyle({ ...column, gap: vars.space.xs });
 
-/** Where the tabs take several rows: in columns, so that no font can move one to another row. */
+/** Where the tabs take several rows. Columns keep them in their rows, whatever the font. */
 const inColumns = '(max-width: 79.99rem)';
 
-/** Where space is scarce: each name has two lines. */
+/** Where each name takes two lines. */
 const narrow = '(max-width: 40rem)';
 
 export const list = patternStyle({
@@ -23,7 +23,7 @@ export const list = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   '@media': {
-    // A full line reaches both ends. Then no choice moves far when the fonts arrive.
+    // A full line reaches both ends, so no tab moves far when the fonts arrive.
     '(min-width: 80rem)': {
       selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
     },
@@ -33,15 +33,18 @@ export const list = patternStyle({
     },
     [narrow]: {
       columnGap: vars.space.xs,
-      // Three on a phone, and two if its text is large.
+      // Three tabs fit a row on a phone, and two if its text is large.
       gridTemplateColumns: `repeat(auto-fill, minmax(min(5.5rem, 50% - ${vars.space.xs}), 1fr))`,
     },
-    // It would do nothing.
+    // Nobody can use the tabs there.
     'print, (scripting: none)': { display: 'none' },
   },
 });
 
-/** An entry of a legend: a name above a line in its colour, which is heavy when it is chosen. */
+/**
+ * Looks like an entry of a legend: the name is above a line in the category's colour, which is thick for the chosen
+ * one.
+ */
 export const tab = patternStyle({
   color: vars.color.text.muted,
   flex: 'none',
@@ -93,10 +96,9 @@ export const drawing = patternStyle({
   '@media': { [narrow]: { display: 'block' } },
 });
 
-/** In a line of text. */
 export const icon = patternStyle({ verticalAlign: 'middle' });
 
-/** As wide as the name in bold, so that no tab moves when one is chosen. */
+/** Reserves the width of the bold name, so that no tab moves when one is chosen. */
 export const name = patternStyle({
   display: 'inline-grid',
   minInlineSize: 0,
@@ -113,7 +115,7 @@ export const name = patternStyle({
   },
 });
 
-/** Count and star, which stay together. */
+/** Keeps the count and the star together. */
 export const count = patternStyle({
   alignItems: 'center',
   display: 'inline-flex',
@@ -121,12 +123,10 @@ export const count = patternStyle({
   gap: vars.space.xxs,
 });
 
-/** The status line and the content. */
 export const result = patternStyle({ ...column, gap: vars.space.md });
 
 export const line = patternStyle({ columnGap: vars.space.xs, display: 'flex', flexWrap: 'wrap' });
 
-/** At the end of the line. */
 export const legend = patternStyle({
   alignItems: 'center',
   display: 'inline-flex',
@@ -134,18 +134,18 @@ export const legend = patternStyle({
   marginInlineStart: 'auto',
   '@media': {
     [narrow]: { marginInlineStart: 0 },
-    // It explains the tabs.
+    // The legend explains the tabs, which are hidden there.
     'print, (scripting: none)': { display: 'none' },
   },
 });
 
-/** Keeps its space while it is empty, so that the content below doesn't move. */
+/** The line keeps its space while it is empty, so that the content below doesn't move. */
 export const shown = patternStyle({
   color: vars.color.text.default,
   selectors: { '&:empty::before': { content: 'attr(data-text)', visibility: 'hidden' } },
 });
 
-/** Keeps its space, too. */
+/** Keeps its space as well. */
 export const waiting = patternStyle({ visibility: 'hidden' });
 
 export const panel = patternStyle({

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { Content, List, Root } from '@radix-ui/react-tabs';
 import { type ComponentProps, useId, useState, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
@@ -23,31 +23,32 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   /** `value` of the chosen category. */
   value: string;
   /**
-   * Called immediately with the `value` of a newly chosen category. If it returns a promise, the content is
-   * covered until that is resolved and the transitions that were started by then are drawn.
+   * Called immediately with the `value` of a newly chosen category. If it returns a promise, the content stays covered
+   * until the promise resolves and React has drawn the transitions started by then.
    */
   onValueChange: (value: string) => void | Promise<void>;
   /**
-   * How long after a choice the content is covered and no other can be made, in milliseconds. Without it,
-   * nothing is covered.
+   * How long the content stays covered after a choice, in milliseconds. During that time, visitors can't make another
+   * choice. With 0, nothing is covered.
    * @default 0
    */
   loadingMs?: number;
   /**
-   * Covers the content while it loads, and is announced.
+   * The text over the content while it loads; announced.
    * @default the language's words: 'Loading...'
    */
   loadingLabel?: string;
   /**
-   * The status line above the content, such as `Currently showing 5 recipes`. After a choice it is
-   * announced once the content is there.
-   * @default undefined, for no such line
+   * The status line above the content, such as `Currently showing 5 recipes`. After a choice, it is announced once the
+   * content is there.
+   * @default undefined, for no status line
    */
   shownLabel?: string | undefined;
-  /** A remark about the category, on the same line where there is room. */
+  /** A remark about the category, next to the status line where there is room. */
   shownDetail?: string | undefined;
   /**
-   * The meaning of the star, such as `holds a featured recipe`; at the end of that line if a category has one.
+   * The meaning of the star, such as `holds a featured recipe`. It is at the end of the status line if a category has a
+   * star.
    * @default undefined, for no legend
    */
   featuredLegend?: string | undefined;
@@ -59,9 +60,9 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 }
 
 /**
- * Chooses which category the content below shows. Tabs from the ARIA Authoring Practices with
- * manual activation: arrow keys, Home and End move the focus, Enter and Space choose. A choice may
- * take time (`loadingMs`) and must not happen in passing.
+ * Chooses the category that the content below shows. Tabs from the ARIA Authoring Practices with manual activation:
+ * arrow keys, Home and End move the focus, Enter and Space choose. Moving the focus doesn't choose, because a choice
+ * may take time (`loadingMs`).
  */
 export function CategoryFilter({
   label,
@@ -80,18 +81,18 @@ export function CategoryFilter({
   ...rest
 }: CategoryFilterProps) {
   const chosen = categories.findIndex((category) => category.value === value);
-  const words = useWords('common', common);
+  const words = useWords(common);
   assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
 
-  // Radix would make ids of the values, and a space in one would break it.
+  // Radix would build the ids from the values, and a space would break an id.
   const id = useId();
   const tabId = (index: number) => `${id}tab${index}`;
   const panelId = `${id}panel`;
 
   const isHydrated = useHydrated();
   const [isCovered, cover, isCoveredNow] = useTemporary(loadingMs);
-  // A slow device draws the content after the cover's time: it ends with the same render.
+  // A slow device draws the content after `loadingMs`. The cover must last until that render.
   const [isPending, startTransition] = useTransition();
   const isLoading = isCovered || (isPending && loadingMs > 0);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
@@ -104,7 +105,7 @@ export function CategoryFilter({
   };
 
   return (
-    // Radix would write its own direction on the root, whatever the page's.
+    // Radix would write its own direction on the root, whatever the page's direction is.
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <div {...rest} dir={dir} className={cx(styles.root, className)}>
         <List
@@ -131,7 +132,8 @@ export function CategoryFilter({
         <div className={styles.result}>
           {shownLabel !== undefined && (
             <div className={cx(axisLabel, styles.line)}>
-              {/* Empty while loading, and outside the part that is busy: it is announced once, when it is true. */}
+              {/* The status is empty while the content loads, and outside the busy part. So it is announced once,
+                  when it is true. */}
               <StatusMessage data-text={shownLabel} className={styles.shown}>
                 {isLoading ? undefined : shownLabel}
               </StatusMessage>
@@ -139,7 +141,7 @@ export function CategoryFilter({
                 <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
               )}
               {featuredLegend !== undefined && categories.some(({ featured }) => featured) && (
-                // Assistive technology gets the word with each tab.
+                // Assistive technology reads the meaning of the star with each tab.
                 <p aria-hidden="true" className={styles.legend}>
                   <Icon name="star" size="1em" />
                   {featuredLegend}

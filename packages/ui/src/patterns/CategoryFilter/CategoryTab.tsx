@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -12,23 +12,23 @@ import * as styles from './CategoryFilter.css.ts';
 export interface Category {
   /** Identifies the category. */
   value: string;
-  /** Its name. */
+  /** The category's name. */
   label: string;
   /**
-   * A shorter text for the tab where the name is long.
+   * A shorter text for the tab if the name is long.
    * @default the name
    */
   shortLabel?: string | undefined;
   /** How many entries it holds. */
   count?: number | undefined;
   /**
-   * Whether it holds anything featured: marked with a star.
+   * Whether the category holds anything featured. Its tab then has a star.
    * @default false
    */
   featured?: boolean | undefined;
-  /** The category's own colour, any CSS colour; a line below the name, as in the legend of a chart. */
+  /** The category's own colour, any CSS colour, for the line below its name. */
   color?: string | undefined;
-  /** A drawing or an emoji, by the `name` of a `Pictogram`; decoration only. */
+  /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon?: string | undefined;
 }
 
@@ -37,15 +37,17 @@ interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'childre
   countLabel: (count: number) => string;
 }
 
-/** The tab of one category. Any click chooses it: mouse, touch, keyboard or voice control. */
+/**
+ * The tab of one category. A click chooses it, whether it comes from a mouse, a finger, the keyboard or voice control.
+ */
 export function CategoryTab({
   category: { value, label, shortLabel = label, count, featured = false, color, icon },
   countLabel,
   ...rest
 }: CategoryTabProps) {
-  const { hasFeatured } = useWords('common', common);
+  const { hasFeatured } = useWords(common);
   const formats = useFormats();
-  // Visitors with voice control speak the label that they see (WCAG 2.5.3).
+  // People who use voice control speak the label that they see (WCAG 2.5.3), so the accessible name contains it.
   const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);
   const name = [heard, count !== undefined && countLabel(count), featured && hasFeatured];
   return (

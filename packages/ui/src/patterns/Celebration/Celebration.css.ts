@@ -19,7 +19,7 @@ const fall = keyframes({
   to: { opacity: 0, transform: 'translateY(100vh) rotate(var(--pf-star-turn))' },
 });
 
-/** Starts within the first two fifths of the time and falls for three fifths of it. */
+/** Each star starts within the first two fifths of the time and falls for three fifths of it. */
 export const star = patternStyle({
   animation: `${fall} ${CELEBRATION_MS * 0.6}ms calc(${CELEBRATION_MS * 0.4}ms * var(--pf-star-start)) cubic-bezier(0.35, 0.1, 0.7, 0.9) both`,
   blockSize: 'var(--pf-star-size)',

@@ -7,13 +7,13 @@ import * as styles from './Celebration.css.ts';
 import { CELEBRATION_MS, CELEBRATION_STARS, placeStars } from './placeStars.ts';
 
 export interface CelebrationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Starts the stars when it becomes true; false removes them. They end by themselves as well. */
+  /** True starts the stars, and false removes them. They also end by themselves. */
   active: boolean;
 }
 
 /**
- * Stars that fall over the window: decoration that neither the pointer nor assistive technology
- * notices. With reduced motion there are none.
+ * Stars that fall over the window. They are decoration: they take no clicks, and assistive technology skips them. With
+ * reduced motion there are none.
  */
 export function Celebration({ active, className, ...rest }: CelebrationProps) {
   const isStill = useReducedMotion();

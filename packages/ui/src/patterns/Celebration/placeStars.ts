@@ -2,7 +2,7 @@
 export const CELEBRATION_MS = 3000;
 export const CELEBRATION_STARS = 50;
 
-/** A star: its place across the window, its start, size and rotation, each from 0 to 1. */
+/** A star's place across the window, and its start, size and rotation. Each is from 0 to 1. */
 interface Star {
   place: number;
   start: number;
@@ -10,7 +10,7 @@ interface Star {
   turn: number;
 }
 
-/** Numbers from 0 to 1 without a pattern, and the same at every call (Mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same at every call (Mulberry32). */
 function randomNumbers(seed: number) {
   let state = seed;
   return () => {
@@ -21,12 +21,12 @@ function randomNumbers(seed: number) {
   };
 }
 
-/** How many stars start in the same part of the time, each in a part of the width. */
+/** The number of stars that start in the same part of the time. Each has its own part of the width. */
 const ROW_STARS = 10;
 
 /**
- * Spreads `count` stars over the width of the window and over time. Each has a part of both for itself and any
- * place in it, so that they are evenly spread but form no lines.
+ * Spreads `count` stars over the width of the window and over time. Each star gets its own part of both, and a random
+ * place in it. So the stars are evenly spread but form no lines.
  */
 export function placeStars(count: number): Star[] {
   const random = randomNumbers(1);

@@ -8,17 +8,17 @@ export const root = patternStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   '@media': { print: { display: 'none' } },
-  // Without a script nothing is kept.
+  // Without a script no draft is kept.
   selectors: { '[data-plain] &': { display: 'none' } },
 });
 
-/** Next to the button while a few words fit on a line, otherwise above it. */
+/** The text is next to the button while a few words fit on a line, otherwise above it. */
 export const text = patternStyle({ flex: '1 1 11rem' });
 
 export const button = patternStyle({
   flex: 'none',
   selectors: {
-    // It keeps its room, so that nothing moves with the first letter typed.
+    // The button keeps its room, so that nothing moves when the visitor types the first letter.
     '[data-state="empty"] > &': { visibility: 'hidden' },
   },
 });

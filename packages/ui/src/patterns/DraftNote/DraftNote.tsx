@@ -1,4 +1,4 @@
-import { draft } from '@portfolio/words/own/draft';
+import { draft } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -6,13 +6,13 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import * as styles from './DraftNote.css.ts';
 
-/** The state of a draft: nothing typed, something kept, or just cleared. */
+/** `empty`: nothing is typed. `kept`: a draft is kept. `cleared`: the draft was just deleted. */
 export const draftStates = ['empty', 'kept', 'cleared'] as const;
 export type DraftState = (typeof draftStates)[number];
 
 export interface DraftNoteProps extends ComponentProps<'div'> {
   /**
-   * `kept` offers to clear the draft, `cleared` to undo that.
+   * `kept` offers to clear the draft, and `cleared` to bring it back.
    * @default 'empty'
    * @selector [data-state="empty" | "kept" | "cleared"]
    */
@@ -24,8 +24,8 @@ export interface DraftNoteProps extends ComponentProps<'div'> {
 }
 
 /**
- * Tells the visitor (in its children) where and for how long their input is kept, and lets them
- * clear it. The same button undoes it, so a press by mistake is easy to take back.
+ * Its children say where and for how long the visitor's input is kept. A button clears the draft. The same button
+ * brings it back after a press by mistake.
  */
 export function DraftNote({
   state = 'empty',
@@ -36,7 +36,7 @@ export function DraftNote({
   ...rest
 }: DraftNoteProps) {
   const isCleared = state === 'cleared';
-  const { undo, clear } = useWords('draft', draft);
+  const { undo, clear } = useWords(draft);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
       <span className={cx(axisLabel, styles.text)}>{children}</span>

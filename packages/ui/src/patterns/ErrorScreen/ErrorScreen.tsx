@@ -11,7 +11,7 @@ export interface ErrorScreenProps extends Omit<PageHeadingProps, 'intro'> {
   message: ReactNode;
 }
 
-/** The screen for a page that doesn't exist or fails (spec section 8). Actions are its children. */
+/** The screen for a page that doesn't exist or fails (spec section 8). Its children are the actions. */
 export function ErrorScreen({ status, message, children, ...rest }: ErrorScreenProps) {
   return (
     <PageHeading

@@ -16,7 +16,7 @@ export const list = patternStyle({
   },
 });
 
-/** The label is next to the value, or above it where both don't fit. */
+/** The label is next to the value, or above it if both don't fit. */
 export const row = patternStyle({
   alignItems: 'baseline',
   columnGap: space.md,

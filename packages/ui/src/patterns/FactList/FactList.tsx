@@ -13,7 +13,7 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   }[];
 }
 
-/** Facts about somebody or something, a line each. */
+/** Facts about somebody or something, one per line. */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(styles.list, className)}>

@@ -2,14 +2,14 @@ import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** The radius of a large dot, so that one at the end of the axis stays inside. */
-const END = 7;
+/** The radius of a large dot in pixels. It keeps a dot at the end of the axis inside the drawing. */
+const DOT_RADIUS = 7;
 
 export const root = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  paddingInline: END,
+  paddingInline: DOT_RADIUS,
 });
 
 export const texts = patternStyle({
@@ -17,13 +17,13 @@ export const texts = patternStyle({
   columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
-  // The text may use the ends, where the axis keeps room for a dot.
-  marginInline: -END,
+  // The axis keeps room for a dot at each end, and the text may use that room.
+  marginInline: -DOT_RADIUS,
 });
 
 /**
- * The room between the end of the axis and the middle of the two dots. Its free space is divided in
- * the dot's proportion, so that the text is at its dot and never leaves the room.
+ * The room between the end of the axis and the middle of the two dots. Its free space is divided in the dot's
+ * proportion, so that the text stays at its dot and inside the room.
  */
 export const side = patternStyle({
   display: 'flex',
@@ -35,7 +35,7 @@ export const side = patternStyle({
   },
 });
 
-/** Words aren't broken while there is room for a short one. */
+/** Long words break only where there is no room for a short one. */
 export const text = patternStyle({
   display: 'grid',
   lineHeight: vars.leading.tight,
@@ -45,13 +45,13 @@ export const value = patternStyle({ whiteSpace: 'nowrap' });
 
 export const atHighEnd = patternStyle({ textAlign: 'end' });
 
-/** The ends of the axis, and which of them is the better one. */
+/** The ends of the axis; one of them is marked as the better one. */
 export const ends = patternStyle({
   color: vars.color.text.muted,
   columnGap: vars.space.xs,
   display: 'flex',
   justifyContent: 'space-between',
-  // The numbers are about below the ends, as ticks are.
+  // Centres the numbers roughly below the ends, like ticks.
   marginInline: '-0.25rem',
   textAlign: 'center',
 });

@@ -2,19 +2,19 @@ import { changeFormat } from '@portfolio/figures/change/finding';
 import type { ChangeData } from '@portfolio/figures/change/schema';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ChangeDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
-import { LONGEST_UNIT, TickLabels, tickTexts } from './TickLabels.tsx';
+import { MAX_UNIT_LENGTH, TickLabels, tickTexts } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** If the dots are closer than this, in percent of the axis, an arrow has no room between them. */
+/** An arrow needs more room than this between the two dots, in percent of the axis. */
 const ARROW_ROOM = 8;
 
-/** The room for the text of a dot at the end of the axis, in percent. */
-const LEAST_ROOM = 25;
+/** The smallest room for the text of a dot at the end of the axis, in percent. */
+const MIN_TEXT_ROOM = 25;
 
 /** Before and after on one axis: a hollow and a filled dot, and an arrow from one to the other. */
 export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
@@ -24,7 +24,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   const values = [before.value, after.value];
   const zero = reachesZero(values);
   const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero });
-  const isWord = unit !== undefined && unit.length > LONGEST_UNIT;
+  const isWord = unit !== undefined && unit.length > MAX_UNIT_LENGTH;
   const format = changeFormat(isWord ? { ...data, unit: undefined } : data, language);
   const texts = tickTexts(axis, unit, language);
   const from = axis.at(before.value);
@@ -40,7 +40,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
     <div className={styles.root}>
       <div className={styles.texts}>
         {sides.map(({ label, value, at, isAfter }, index) => {
-          // Where the dot is within the half that the text has.
+          // The text has one half of the axis. This is the dot's place in that half.
           const [start, end] = index === 0 ? [0, middle] : [middle, 100];
           const share = end > start ? (at - start) / (end - start) : index;
           return (
@@ -48,7 +48,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
               key={isAfter ? 'after' : 'before'}
               className={styles.side}
               style={customProperties({
-                '--pf-room': `${Math.max(LEAST_ROOM, end - start)}`,
+                '--pf-room': `${Math.max(MIN_TEXT_ROOM, end - start)}`,
                 '--pf-at': share.toFixed(2),
               })}
             >
@@ -85,7 +85,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
       {size === 'sm' ? (
         <div className={styles.ends}>
           <bdi>{texts[0]}</bdi>
-          <span className={drawing.ifWide}>{words.shortAxis[better]}</span>
+          <span className={drawing.hiddenIfNarrow}>{words.shortAxis[better]}</span>
           <bdi>{texts[texts.length - 1]}</bdi>
         </div>
       ) : (

@@ -11,7 +11,7 @@ export const root = patternStyle({
   position: 'relative',
   '@container': { [NARROW]: { gridTemplateColumns: '1fr auto' } },
   selectors: {
-    // Few rows use the room that they have.
+    // A few rows don't stretch to fill the height.
     '&[data-size="sm"]': { gridAutoRows: 'minmax(min-content, 1.6lh)' },
   },
 });
@@ -29,7 +29,7 @@ export const row = patternStyle({ display: 'contents' });
 export const label = patternStyle({
   gridColumn: 1,
   minInlineSize: 0,
-  // At the side of the axis, whatever its own direction.
+  // Puts the name at the axis, whatever the name's own direction.
   textAlign: 'right',
   '@container': {
     [NARROW]: { textAlign: 'left', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } },
@@ -40,13 +40,12 @@ export const label = patternStyle({
   },
 });
 
-/** Above the grid. */
 export const line = patternStyle({ blockSize: '1lh', gridColumn: 2, position: 'relative' });
 
 export const value = patternStyle({
-  // The last one, also without the plot.
+  // The last column, even if the plot is left out.
   gridColumnEnd: -1,
-  // Their decimals are below each other in any writing.
+  // Lines up the decimals, whatever the page's direction.
   textAlign: 'right',
   whiteSpace: 'nowrap',
 });
@@ -55,7 +54,7 @@ export const more = patternStyle({ color: vars.color.text.muted, gridColumn: '1 
 
 export const ticks = patternStyle({ alignSelf: 'start', gridColumn: 2 });
 
-/** Below all columns, because it may be longer than the axis. */
+/** The label is below all columns because it may be longer than the axis. */
 export const axis = patternStyle({
   color: vars.color.text.muted,
   gridColumn: '1 / -1',

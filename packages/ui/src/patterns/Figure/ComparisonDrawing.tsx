@@ -1,20 +1,20 @@
 import { comparisonFormat } from '@portfolio/figures/comparison/finding';
 import type { ComparisonData } from '@portfolio/figures/comparison/schema';
-import { capitalized } from '@portfolio/figures/sentence';
+import { capitalized } from '@portfolio/figures/text/sentence';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { makeAxis, reachesZero } from './axis.ts';
 import * as styles from './ComparisonDrawing.css.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import { TickLabels } from './TickLabels.tsx';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** How many rows a small figure has room for, and how many with numbers below the axis. */
+/** The number of rows that a small figure has room for, without and with numbers below the axis. */
 const SMALL_ROWS = 5;
 const SMALL_ROWS_WITH_TICKS = 4;
 
-/** The rows of a small figure, ours among them, in the order of the data. */
+/** The rows of a small figure in the order of the data. The owner's row is always one of them. */
 function firstRows(values: ComparisonData['values']) {
   if (values.length <= SMALL_ROWS) return values;
   const first = values.slice(0, SMALL_ROWS - 1);
@@ -22,7 +22,7 @@ function firstRows(values: ComparisonData['values']) {
   return !ours || first.includes(ours) ? first : [...first.slice(0, -1), ours];
 }
 
-/** Named values as dots on one axis; ours thick and in colour. */
+/** Named values as dots on one axis. The owner's dot is larger and in colour. */
 export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) {
   const language = useFigureLanguage();
   const { comparison, quantityNotFromZero, withBetter } = language.words;
@@ -33,7 +33,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   const axis = makeAxis(all, { count: size === 'sm' ? 2 : 3, zero });
   const format = comparisonFormat(data, language);
   const base = axis.at(zero ? 0 : axis.low);
-  // A line up to the value would hide the lower half of its interval.
+  // A line from zero to the value would hide the lower half of the interval.
   const hasStems = zero && !data.values.some(({ interval }) => interval);
   const name = capitalized(data.axis);
   const quantity = data.better ? withBetter(name, data.better) : name;
@@ -41,7 +41,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   return (
     <div className={styles.root} data-size={size}>
       <Plot
-        className={cx(styles.grid, drawing.ifWide)}
+        className={cx(styles.grid, drawing.hiddenIfNarrow)}
         style={{ gridRow: `1 / ${rows.length + 1}` }}
       >
         {axis.ticks.map((tick) => {
@@ -57,7 +57,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
         return (
           <div key={`${label} ${value}`} className={styles.row} data-ours={ours ? '' : undefined}>
             <bdi className={cx(styles.label, text)}>{label}</bdi>
-            <Plot className={cx(styles.line, drawing.ifWide)}>
+            <Plot className={cx(styles.line, drawing.hiddenIfNarrow)}>
               {hasStems && (
                 <line x1={`${base}%`} x2={x} y1="50%" y2="50%" className={drawing.stem} />
               )}
@@ -76,7 +76,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
       })}
       {hidden > 0 && <div className={styles.more}>{comparison.more(hidden)}</div>}
       {hasTicks && (
-        <div className={cx(styles.ticks, drawing.ifWide)}>
+        <div className={cx(styles.ticks, drawing.hiddenIfNarrow)}>
           <TickLabels axis={axis} unit={data.unit} />
         </div>
       )}

@@ -3,17 +3,19 @@ import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 import { NARROW } from './drawing.css.ts';
 
-/** The facts, next to the square where there is room, otherwise below it. */
-const BESIDE = '(min-width: 28rem)';
+/** Where the facts fit next to the square. Otherwise they are below it. */
+const WIDE = '(min-width: 28rem)';
 
-/** The square of a small figure: what its slot leaves below a title of one line. */
-const SMALL = '5.15rem';
+/** The size of the square in a small figure: the room below a title of one line. */
+const SMALL_SIZE = '5.15rem';
 
-/** Text twice as large on a phone, which may be spaced as well. */
-const TINY = '(max-width: 12rem)';
-const gone = { display: 'none' } as const;
+/** A phone with text twice as large, which may also be spaced more widely. */
+const VERY_NARROW = '(max-width: 12rem)';
+const hidden = { display: 'none' } as const;
 
-/** Names and ticks of the vertical axis, the square, ticks of the horizontal one; facts next to it. */
+/**
+ * The names and ticks of the vertical axis, the square, the ticks of the horizontal axis, and the facts next to them.
+ */
 export const root = patternStyle({
   alignContent: 'start',
   columnGap: '0.4rem',
@@ -27,26 +29,29 @@ export const root = patternStyle({
 
 const muted = { color: vars.color.text.muted } as const;
 
-/** Large text in a small figure leaves room for the curve and its one number; the drawing's name has the rest. */
-const leftOutOfNarrow = {
+/**
+ * A small figure with large text has room only for the curve and its one number. The drawing's accessible name has the
+ * rest.
+ */
+const hiddenIfNarrow = {
   [NARROW]: { selectors: { '[data-size="sm"] &': { display: 'none' } } },
 } as const;
 
-/** Along its axis in a small figure, and above it where there is room. */
+/** The name runs along its axis in a small figure, and is above the axis where there is room. */
 export const y = patternStyle({
   ...muted,
-  '@container': leftOutOfNarrow,
+  '@container': hiddenIfNarrow,
   alignSelf: 'start',
   gridColumn: 1,
   gridRow: '2 / 4',
-  maxInlineSize: `calc(${SMALL} + 1.2rem)`,
-  // For marks above the letters. It is the same at both sides, so that turning moves nothing.
+  maxInlineSize: `calc(${SMALL_SIZE} + 1.2rem)`,
+  // Room for accents above the letters. Both sides have the same, so that rotating the name moves nothing.
   marginBlock: '-0.25rem',
   paddingBlock: '0.25rem',
   rotate: '180deg',
   writingMode: 'vertical-rl',
   selectors: {
-    // At the other side, its letters still stand with their backs to the plot.
+    // In right-to-left pages the axis is at the other side, and the tops of the letters still point away from the plot.
     '[dir="rtl"] &': { rotate: 'none' },
     '[data-size="lg"] &': {
       gridColumn: '1 / -1',
@@ -61,17 +66,17 @@ export const y = patternStyle({
 });
 
 export const ticks = patternStyle({ gridColumn: 2 });
-/** Where there is room for few numbers, the axes share their zero. */
+/** Where there is room for few numbers, both axes share one zero. */
 export const yTick = patternStyle({
-  '@container': { [TINY]: { selectors: { '&:not(:last-child)': gone } } },
+  '@container': { [VERY_NARROW]: { selectors: { '&:not(:last-child)': hidden } } },
 });
 
 /** A large square is as wide as the window allows. */
 export const square = patternStyle({
-  blockSize: SMALL,
+  blockSize: SMALL_SIZE,
   gridColumn: 3,
   gridRow: 2,
-  inlineSize: SMALL,
+  inlineSize: SMALL_SIZE,
   position: 'relative',
   '@container': {
     [NARROW]: {
@@ -86,18 +91,18 @@ export const square = patternStyle({
   },
 });
 
-/** Names the reference line. */
+/** The label of the reference line. */
 const name = {
   ...muted,
   position: 'absolute',
   whiteSpace: 'nowrap',
-  '@container': { [TINY]: gone },
+  '@container': { [VERY_NARROW]: hidden },
 } as const;
 export const diagonal = patternStyle({
   ...name,
   insetBlockEnd: '0.1rem',
   insetInlineEnd: '0.25rem',
-  // A sample of the line, where the label is far from it.
+  // Draws a sample of the line if the label is far from it.
   '::before': {
     borderBlockStart: `1px dashed ${vars.color.text.muted}`,
     content: '',
@@ -128,10 +133,9 @@ export const xTick = patternStyle({
   position: 'absolute',
   translate: '-50%',
   selectors: { '[dir="rtl"] &': { translate: '50%' } },
-  '@container': { [TINY]: { selectors: { '&:not(:first-child, :last-child)': gone } } },
+  '@container': { [VERY_NARROW]: { selectors: { '&:not(:first-child, :last-child)': hidden } } },
 });
 
-/** At the end of its axis. */
 export const x = patternStyle({
   ...muted,
   alignSelf: 'end',
@@ -140,8 +144,8 @@ export const x = patternStyle({
   paddingInlineStart: '0.4rem',
   selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
   '@container': {
-    ...leftOutOfNarrow,
-    [BESIDE]: {
+    ...hiddenIfNarrow,
+    [WIDE]: {
       selectors: { '[data-size="lg"] &': { gridColumn: 4, gridRow: 3, justifySelf: 'start' } },
     },
   },
@@ -154,9 +158,9 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
   },
   '@container': {
-    // Next to the square, a number in large text would break.
+    // Large text in a narrow column next to the square would break the number.
     [NARROW]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
-    [BESIDE]: {
+    [WIDE]: {
       selectors: {
         '[data-size="lg"] &': {
           gridColumn: 4,
@@ -169,12 +173,12 @@ export const facts = patternStyle({
   },
 });
 
-/** Begins with the dot that it is about. */
+/** The text begins with the same dot as the one in the plot. */
 export const use = patternStyle({
   paddingInlineStart: '0.95rem',
   position: 'relative',
   textWrap: 'balance',
-  '@container': leftOutOfNarrow,
+  '@container': hiddenIfNarrow,
   '::before': {
     border: `0.3rem solid ${mark.ours}`,
     borderRadius: vars.radius.full,

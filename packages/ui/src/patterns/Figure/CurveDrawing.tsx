@@ -1,15 +1,15 @@
-import { readingOf, summaryOf } from '@portfolio/figures/curve/finding';
+import { pointFindingOf, summaryOf } from '@portfolio/figures/curve/finding';
 import type { CurveData } from '@portfolio/figures/curve/schema';
-import { writeValue } from '@portfolio/figures/format';
+import { writeValue } from '@portfolio/figures/text/format';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';
 import * as drawing from './drawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** A curve between 0 and 1 in a square, with its reference line, and its facts next to it. */
+/** A curve between 0 and 1 in a square, with its reference line, and facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
   const language = useFigureLanguage();
   const { ticks, path, fill, reference, prevalence, points, used } = layOutCurve(
@@ -77,7 +77,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
             <b className={drawing.large}>{sum}</b> {summary}
           </p>
         )}
-        {!(sum || data.operatingPoint) && <p>{readingOf(data, language)}</p>}
+        {!(sum || data.operatingPoint) && <p>{pointFindingOf(data, language)}</p>}
         {data.operatingPoint && (
           <p dir="auto" className={styles.use}>
             {data.operatingPoint.label}

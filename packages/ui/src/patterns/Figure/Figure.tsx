@@ -24,13 +24,13 @@ const drawings: Drawings = {
 };
 
 export interface FigureProps extends FigureOptions {
-  /** Data and finding; the kind decides how it is drawn. `describeFigure` adds the finding. */
+  /** The data with its finding, from `describeFigure`. Its kind decides how it is drawn. */
   figure: DescribedFigure;
 }
 
-/** A measured result, drawn (architecture section 5). */
+/** Draws a measured result (architecture section 5). */
 export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
-  // Its kind and its data belong together, which the type of a table can't express.
+  // TypeScript can't express that each drawing in the table takes the data of its own kind.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
   return (
     <FigureFrame {...rest} figure={figure} size={size}>

@@ -2,21 +2,21 @@ import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/mark.ts';
 
-/** The square of a small figure: what its slot leaves below a title of one line. */
-const SMALL = '5.4rem';
+/** The size of the square in a small figure: the room below a title of one line. */
+const SMALL_SIZE = '5.4rem';
 
-/** By how much tints are stronger than below ink. */
+/** The factor by which tints are stronger in cells without numbers. */
 const strength = '--pf-tint-strength';
 const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
 
-/** In a narrow figure, ten columns of three digits have room only in small print. */
+/** In a narrow figure, ten columns of three digits fit only in small print. */
 const NARROW = '(max-width: 22rem)';
 const small = { fontSize: '0.65rem' } as const;
 const smallIfNarrow = {
   '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
 } as const;
 
-/** A name at the side of the grid, whatever its own direction. */
+/** Keeps the name at the side of the grid, whatever the name's own direction. */
 const heading = { paddingRight: '0.5rem', textAlign: 'left' } as const;
 const mirroredHeading = {
   '[dir="rtl"] &': { paddingLeft: '0.5rem', paddingRight: 0, textAlign: 'right' },
@@ -44,16 +44,16 @@ export const grid = patternStyle({
       gridTemplateColumns: 'fit-content(20%) repeat(var(--pf-classes), minmax(0, 1fr))',
     },
     '&[data-density="cells"]': {
-      blockSize: SMALL,
+      blockSize: SMALL_SIZE,
       containerType: 'normal',
       forcedColorAdjust: 'none',
       gridColumn: 2,
       gridRow: 2,
       gridTemplateColumns: 'repeat(var(--pf-classes), minmax(0, 1fr))',
       gridTemplateRows: 'repeat(var(--pf-classes), minmax(0, 1fr))',
-      inlineSize: SMALL,
+      inlineSize: SMALL_SIZE,
       outline: `1px solid ${vars.color.line.hairline}`,
-      // Without numbers on it, a tint may be as strong as the colour.
+      // With no numbers on it, a tint may be as strong as the colour.
       vars: { [strength]: '2.6' },
     },
   },
@@ -98,7 +98,7 @@ export const row = patternStyle({
   selectors: mirroredHeading,
 });
 
-/** Right ones in our colour, wrong ones in grey. */
+/** Correct answers are in the category's colour, wrong ones in grey. */
 export const cell = patternStyle({
   alignContent: 'center',
   background: `color-mix(in oklab, ${mark.other} ${tint}, transparent)`,
@@ -110,7 +110,7 @@ export const cell = patternStyle({
       background: `color-mix(in oklab, ${mark.ours} ${tint}, transparent)`,
       fontWeight: vars.weight.medium,
     },
-    // A count that doesn't fit goes to the next row, out of sight: cut, it would be another number.
+    // A count that doesn't fit wraps to a hidden row. If it were cut off, people would read another number.
     '[data-density="counts"] > &': {
       alignContent: 'start',
       alignItems: 'center',
@@ -149,7 +149,7 @@ export const numbers = patternStyle({
   selectors: { '[data-size="lg"] &': { display: 'block' } },
 });
 
-/** Below the count in a large figure. */
+/** In a large figure, the share is always below the count. */
 export const share = patternStyle({
   fontSize: '0.92em',
   fontWeight: vars.weight.regular,
@@ -174,13 +174,13 @@ export const summary = patternStyle({
 
 export const above = patternStyle({ ...muted, gridColumn: '2 / -1', gridRow: 1 });
 
-export const beside = patternStyle({
+export const sideName = patternStyle({
   ...muted,
-  maxBlockSize: SMALL,
+  maxBlockSize: SMALL_SIZE,
   gridColumn: 1,
   gridRow: 2,
   rotate: '180deg',
-  // At the top, next to the beginning of the grid.
+  // Aligns the name with the top of the grid.
   textAlign: 'right',
   writingMode: 'vertical-rl',
   selectors: { '[dir="rtl"] &': { rotate: 'none', textAlign: 'left' } },

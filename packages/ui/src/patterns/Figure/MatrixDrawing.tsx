@@ -1,36 +1,36 @@
-import { percentOf, writeValue } from '@portfolio/figures/format';
 import { confusionsOf, sumsOf } from '@portfolio/figures/matrix/finding';
 import type { MatrixData } from '@portfolio/figures/matrix/schema';
+import { percentOf, writeValue } from '@portfolio/figures/text/format';
 import { Fragment } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
 import * as styles from './MatrixDrawing.css.ts';
 import { matrixTint } from './matrixTint.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** With more classes, a small figure has no room for counts, and a large one none for shares. */
-const FEW = 4;
+/** With more classes than this, a small figure has no room for counts, and a large one has none for shares. */
+const FEW_CLASSES = 4;
 
 /** A longer name doesn't fit above a narrow column. */
-const SHORT_NAME = 4;
+const MAX_NAME_LENGTH = 4;
 
-/** A confusion matrix: right answers in our colour, wrong ones in grey, each as strong as its share. */
+/** A confusion matrix. Correct answers are in colour and wrong ones in grey, each as strong as its share. */
 export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const language = useFigureLanguage();
   const write = (count: number) => writeValue(count, language);
   const { classes, counts } = data;
-  const isFew = classes.length <= FEW;
+  const isFew = classes.length <= FEW_CLASSES;
   const isSummary = !isFew && size === 'sm';
   const { rows } = sumsOf(data);
   const grid = (
     <div
       className={styles.grid}
       data-density={
-        isSummary ? 'cells' : isFew ? (classes.length < FEW ? 'full' : 'tight') : 'counts'
+        isSummary ? 'cells' : isFew ? (classes.length < FEW_CLASSES ? 'full' : 'tight') : 'counts'
       }
-      data-upright={(!isFew && classes.some(({ length }) => length > SHORT_NAME)) || undefined}
+      data-upright={(!isFew && classes.some(({ length }) => length > MAX_NAME_LENGTH)) || undefined}
       style={customProperties({ '--pf-classes': String(classes.length) })}
     >
       {!isSummary && (
@@ -96,7 +96,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
       <p dir="auto" className={styles.above}>
         {data.columns}
       </p>
-      <p dir="auto" className={styles.beside}>
+      <p dir="auto" className={styles.sideName}>
         {data.rows}
       </p>
       {grid}
@@ -105,7 +105,7 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   );
 }
 
-/** The result of the counts. */
+/** The results computed from the counts. */
 function Facts({ data }: { data: MatrixData }) {
   const language = useFigureLanguage();
   const words = language.words.matrix;

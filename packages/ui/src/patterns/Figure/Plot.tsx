@@ -3,8 +3,8 @@ import { cx } from '../../styles/cx.ts';
 import * as drawing from './drawing.css.ts';
 
 /**
- * Marks with coordinates in percent of its room, so that they fit any width while lines and text keep
- * their size. The drawing around it has the name.
+ * An SVG whose coordinates are percentages of its room. Marks fit any width, while lines and text keep their size. The
+ * drawing around it has the accessible name.
  */
 export function Plot({ className, ...rest }: ComponentProps<'svg'>) {
   return <svg {...rest} className={cx(drawing.plot, className)} />;

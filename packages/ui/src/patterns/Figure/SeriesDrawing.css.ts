@@ -3,17 +3,17 @@ import { vars } from '../../styles/theme.css.ts';
 import { NARROW } from './drawing.css.ts';
 
 /**
- * Where the numbers stand below their points: the name of each row, then a column for each value of x, then the
- * means, next to the labels of the lines.
+ * Where the numbers fit below their points. Each row has its name first, then a column for each value of x, then the
+ * mean, next to the labels of the lines.
  */
 export const SHARED_AXIS = '(min-width: 56rem)';
 export const sharedColumns = { names: '9rem', means: '7rem', steps: '--pf-steps' } as const;
-/** In it, the plot runs from the middle of the first column to the middle of the last. */
+/** There, the plot runs from the middle of the first column to the middle of the last. */
 const HALF_STEP = `(100% - ${sharedColumns.names} - ${sharedColumns.means}) / var(${sharedColumns.steps}) / 2`;
 const LEADERS = '1.05rem';
 const withNumbers = '[data-axis="shared"] &';
 
-/** Ticks, plot, leaders, labels, along the writing. */
+/** The ticks, the plot, the leader lines and the labels, in reading direction. */
 export const root = patternStyle({
   containerType: 'inline-size',
   display: 'grid',
@@ -54,7 +54,7 @@ export const leaders = patternStyle({
   marginInlineStart: '0.3rem',
 });
 
-/** All labels are in one cell, so that the widest makes the column as wide as it is. */
+/** All labels share one cell, so that the widest one sets the column's width. */
 export const ends = patternStyle({
   display: 'grid',
   gridColumn: 4,
@@ -98,7 +98,7 @@ export const x = patternStyle({
   justifyContent: 'space-between',
   marginBlockStart: '0.35rem',
   position: 'relative',
-  // The table has them.
+  // The table shows these numbers.
   '@container': { [SHARED_AXIS]: { selectors: { [withNumbers]: { display: 'none' } } } },
 });
 

@@ -1,15 +1,15 @@
 import type { SeriesData } from '@portfolio/figures/series/schema';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
 import { dotAt } from './polyline.ts';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** From this distance on, in percent of the height, a line leads from the end of a line to its label. */
-const NEAR = 5;
+/** If a label is farther than this from the end of its line, in percent of the height, a leader line joins them. */
+const LEADER_DISTANCE = 5;
 
 const top = (at: number) => ({ top: `${at}%` });
 
@@ -21,7 +21,7 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
     size,
     language,
   );
-  const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > NEAR);
+  const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > LEADER_DISTANCE);
   return (
     <div className={styles.root}>
       {size === 'lg' && (

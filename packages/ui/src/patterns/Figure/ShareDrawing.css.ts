@@ -13,11 +13,11 @@ export const dots = patternStyle({
   alignItems: 'start',
   display: 'grid',
   rowGap: vars.space.xs,
-  // Over a page, there is room for larger ones.
+  // A figure over the whole page has room for larger dots.
   selectors: { '[data-spread] &': { fontSize: '1.75rem' } },
 });
 
-/** The marks have the system's colours in forced colours, which would leave out the filling. */
+/** In forced colours, the marks use the system's colours, because browsers would drop the background. */
 const circle = {
   aspectRatio: '1',
   borderRadius: vars.radius.full,

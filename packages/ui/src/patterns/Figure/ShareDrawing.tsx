@@ -1,21 +1,21 @@
-import { percentOf } from '@portfolio/figures/format';
 import { shareFormat } from '@portfolio/figures/share/finding';
 import type { ShareData } from '@portfolio/figures/share/schema';
+import { percentOf } from '@portfolio/figures/text/format';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { oneDecimal } from './axis.ts';
 import * as drawing from './drawing.css.ts';
 import { Plot } from './Plot.tsx';
 import * as styles from './ShareDrawing.css.ts';
 import type { DrawingProps } from './types.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** Nobody counts more dots than this. */
-const MOST_DOTS = 24;
+/** Readers don't count more dots than this, so a bar replaces them. */
+const MAX_DOTS = 24;
 
-/** As many as fit a row of the narrowest figure. */
-const DOTS_IN_ROW = 12;
+/** A row of this many dots fits the narrowest figure. */
+const DOTS_PER_ROW = 12;
 
 function Dots({ part, whole }: ShareData) {
-  const columns = Math.ceil(whole / Math.ceil(whole / DOTS_IN_ROW));
+  const columns = Math.ceil(whole / Math.ceil(whole / DOTS_PER_ROW));
   return (
     <div
       className={styles.dots}
@@ -47,14 +47,14 @@ function Bar({ data }: { data: ShareData }) {
   );
 }
 
-/** A part of a whole: dots that can be counted, or a bar where there are too many. */
+/** A part of a whole, drawn as dots that can be counted, or as a bar if there are too many. */
 export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const { part, whole, unit, label, note } = data;
   const language = useFigureLanguage();
   const words = language.words.share;
   const format = shareFormat(data, language);
-  // Nobody has to divide where dots show it.
-  const isCounted = whole <= MOST_DOTS && Number.isInteger(part) && Number.isInteger(whole);
+  // If readers can count the dots, they don't need a percentage.
+  const isCounted = whole <= MAX_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   const share = isCounted ? '' : percentOf(part / whole, language);
   const withShare = (text: string) => (share ? words.note(share, text) : text);
   return (

@@ -1,33 +1,35 @@
 import type { FigureLanguage } from '@portfolio/figures';
-import { makeFormat } from '@portfolio/figures/format';
+import { makeFormat } from '@portfolio/figures/text/format';
 import { cx } from '../../styles/cx.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import type { FigureAxis } from './axis.ts';
 import * as styles from './drawing.css.ts';
-import { useFigureLanguage } from './useFigureLanguage.ts';
 
-/** A longer unit is a word, and has room in the label of the axis only. */
-export const LONGEST_UNIT = 3;
+/** In characters. A longer unit is a word, and only the label of the axis has room for it. */
+export const MAX_UNIT_LENGTH = 3;
 
-/** In em: the width of a digit, the least gap between two numbers, and how far those at the ends stick out. */
+/**
+ * In em: the width of a digit, the smallest gap between two numbers, and how far the numbers at the ends may stick out.
+ */
 const DIGIT = 0.6;
 const GAP = 0.6;
-const OUTSIDE = 0.5;
+const OVERHANG = 0.5;
 
-/** The room that so many numbers of this length need, in em. */
+/** The room in em that `count` numbers of `length` characters need. */
 function roomFor(count: number, length: number) {
   const width = length * DIGIT;
-  // Numbers at the ends that don't stick out further are that much nearer to the next.
-  const step = width + GAP + Math.max(0, width / 2 - OUTSIDE);
-  return styles.tickRooms.find((room) => room >= (count - 1) * step) ?? styles.MOST_ROOM;
+  // A number at the end that may not stick out by half its width moves inwards, nearer to the next number.
+  const step = width + GAP + Math.max(0, width / 2 - OVERHANG);
+  return styles.tickRooms.find((room) => room >= (count - 1) * step) ?? styles.MAX_ROOM;
 }
 
-/** The ticks of an axis as they are written, the last one with the unit. */
+/** The texts of an axis's ticks. The last one has the unit. */
 export function tickTexts(
   { ticks }: FigureAxis,
   unit: string | undefined,
   language: FigureLanguage,
 ) {
-  const isLong = unit !== undefined && unit.length > LONGEST_UNIT;
+  const isLong = unit !== undefined && unit.length > MAX_UNIT_LENGTH;
   const write = makeFormat(ticks, undefined, language);
   const writeLast = makeFormat(ticks, isLong ? undefined : unit, language);
   return ticks.map((tick, index) => (index === ticks.length - 1 ? writeLast : write)(tick));
@@ -39,8 +41,8 @@ interface TickLabelsProps {
 }
 
 /**
- * The numbers below the ticks of an axis: all, every second one, or the first and the last, as there
- * is room.
+ * The numbers below the ticks of an axis. It shows all of them, every second one, or only the first and the last,
+ * whatever there is room for.
  */
 export function TickLabels({ axis, unit }: TickLabelsProps) {
   const texts = tickTexts(axis, unit, useFigureLanguage());

@@ -1,4 +1,4 @@
-import { denoise } from '@portfolio/figures/format';
+import { denoise } from '@portfolio/figures/text/format';
 import { extent, nice, ticks } from 'd3-array';
 
 /** A linear axis with round ends and round ticks. */
@@ -10,24 +10,24 @@ export interface FigureAxis {
   at: (value: number) => number;
 }
 
-/** One decimal is a third of a pixel at the widest, and keeps the markup small. */
+/** One decimal is precise to a third of a pixel at the widest, and keeps the markup small. */
 export const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 export interface AxisOptions {
-  /** About how many ticks there are. */
+  /** The approximate number of ticks. */
   count: number;
-  /** Whether zero is on the axis even if no value is near it. */
+  /** Whether the axis includes zero even if no value is near it. */
   zero: boolean;
 }
 
-/** Nearer to zero, numbers lose their digits. */
+/** Numbers nearer to zero lose digits. */
 const SMALLEST_VALUE = 1e-290;
 
 const measured = (value: number) => (Math.abs(value) < SMALLEST_VALUE ? 0 : denoise(value));
 
 /**
- * The axis that holds all values. Values that differ only by noise count as one: so short an axis
- * has no round ends.
+ * The axis that holds all values. Values that differ only by noise count as one, because so short an axis has no round
+ * ends.
  */
 export function makeAxis(values: readonly number[], { count, zero }: AxisOptions): FigureAxis {
   const [first = 0, last = 0] = extent(zero ? [0, ...values] : values, measured);
@@ -43,13 +43,13 @@ export function makeAxis(values: readonly number[], { count, zero }: AxisOptions
   };
 }
 
-/** The smallest difference that an axis from zero still shows, as a share of the largest value. */
+/** An axis from zero shows only differences above this share of the largest value. */
 const SMALLEST_DIFFERENCE = 0.1;
 
 /**
- * Whether an axis for these values begins at zero, so that lengths compare honestly. Values close to
- * each other and far from zero (98.2% and 98.9%) would look the same there: their axis shows the
- * part around them, and no lines are drawn from its end.
+ * Whether an axis for these values begins at zero, so that lengths compare honestly. Values close to each other and far
+ * from zero, such as 98.2% and 98.9%, would look the same on it. Their axis shows only the part around them, and no
+ * lines run from its start to the values.
  */
 export function reachesZero(values: readonly number[]): boolean {
   const [low = 0, high = 0] = extent(values);

@@ -1,6 +1,6 @@
 import type { FigureLanguage } from '@portfolio/figures';
 import type { CurveData } from '@portfolio/figures/curve/schema';
-import { makeFormat } from '@portfolio/figures/format';
+import { makeFormat } from '@portfolio/figures/text/format';
 import { oneDecimal } from './axis.ts';
 import { dotAt, type PlotPoint, polyline } from './polyline.ts';
 
@@ -12,10 +12,10 @@ const down = (share: number) => oneDecimal(100 - right(share));
 
 const ticks = { sm: [0, 0.5, 1], lg: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
-/** Everything that a curve draws, in percent of its square, from the left and from the top. */
+/** Computes all positions of a curve, in percent of its square, from the left and from the top. */
 export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: FigureLanguage) {
   const { form, operatingPoint, prevalence } = data;
-  // Stable, so that points above each other stay in order.
+  // The sort is stable, so points with the same x stay in order.
   const points = [...data.points].sort(([a], [b]) => a - b);
   const x = ([first]: Point) => right(first);
   const y = ([, second]: Point) => down(second);
@@ -34,11 +34,11 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: Figure
     path,
     fill: isCalibration ? undefined : `${path}L${end},100L${start},100Z`,
     reference: hasPrevalence ? `M0,${down(prevalence)}H100` : diagonal,
-    /** Where guessing is on the vertical axis of a precision–recall curve. */
+    /** The height of random guessing in a precision–recall plot. */
     prevalence: hasPrevalence ? down(prevalence) : undefined,
-    /** Of a calibration curve, the rates that were observed. */
+    /** The observed rates of a calibration curve. */
     points: isCalibration ? points.map(dot).join('') : '',
-    /** Where the classifier is used. */
+    /** The operating point: where the classifier is used. */
     used: operatingPoint && dot(operatingPoint.at),
   };
 }

@@ -1,16 +1,16 @@
-/** A label next to a place on an axis, with all lengths in one unit. */
+/** A label next to a place on an axis. All lengths have the same unit. */
 export interface Placeable {
-  /** Where its middle would best be. */
+  /** The best place for its middle. */
   at: number;
   /** How much room it needs. */
   size: number;
 }
 
-/** Labels that touch, moved as one. */
+/** Labels that touch each other and move together. */
 interface Block {
   first: number;
   size: number;
-  /** Where the block would best begin: the mean of its labels' best places. */
+  /** The best place for its start: the mean of its labels' best places. */
   start: number;
   count: number;
 }
@@ -18,9 +18,8 @@ interface Block {
 const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high));
 
 /**
- * The middles of labels on a side of length `room`: in the given order, none over another, none
- * outside, and each as near to its place as possible. If the labels together are larger than the
- * room, all shrink alike.
+ * Returns the middles of labels on a side of length `room`. They stay in order, inside the room and apart, and each is
+ * as near to its best place as possible. If they don't fit, all shrink in proportion.
  */
 export function placeLabels(labels: readonly Placeable[], room: number): number[] {
   const needed = labels.reduce((total, { size }) => total + size, 0);

@@ -3,7 +3,10 @@ import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
-/** A plot of 100 by 100 that is stretched to its room, and makes none itself, while its lines keep their width; mirrored with the writing. */
+/**
+ * A plot of 100 by 100 that is stretched to its room, and mirrored on right-to-left pages. It takes no room by itself,
+ * and lines keep their width.
+ */
 export const plot = patternStyle({
   blockSize: 0,
   inlineSize: '100%',
@@ -23,27 +26,27 @@ export const reference = patternStyle({
   strokeDasharray: '4 3',
 });
 
-/** Without colour, ours is the thick one and the second of the others is dotted. */
+/** For readers who see no colour, the owner's line is thick and the second of the others is dotted. */
 export const curve = styleVariants({
   ours: inPatterns({ ...round, stroke: mark.ours, strokeWidth: 2.5 }),
   other: inPatterns({ ...round, stroke: mark.other, strokeWidth: 1.5 }),
   second: inPatterns({ ...round, stroke: mark.other, strokeDasharray: '1 4', strokeWidth: 2 }),
 });
 
-/** One of many points, which no line shows. */
+/** One of many points that no line connects. */
 export const point = patternStyle({ ...round, stroke: mark.other, strokeWidth: 4 });
 export const ourPoint = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 6 });
 
-/** The point that the figure is about, and the paper around it. */
+/** The point that the figure is about, with a ring in the colour of the page. */
 export const dot = patternStyle({ ...round, stroke: mark.ours, strokeWidth: 8 });
 export const ring = patternStyle({ ...round, stroke: mark.paper, strokeWidth: 12 });
 
 export const area = patternStyle({ fill: mark.ours, opacity: 0.14 });
 
-/** The difference between two lines. */
+/** The area between two lines. */
 export const gap = patternStyle({ fill: mark.ours, opacity: 0.08 });
 
-/** The numbers of the vertical axis, in one cell, so that the widest makes the column as wide as it is. */
+/** The numbers of the vertical axis. They share one cell, so that the widest one sets the column's width. */
 export const ticks = patternStyle({
   color: vars.color.text.muted,
   display: 'grid',
@@ -53,7 +56,7 @@ export const ticks = patternStyle({
   minInlineSize: 0,
 });
 
-/** Without height, so that its line is in its middle. */
+/** An element without height has its line of text centred on the tick. */
 export const tick = patternStyle({
   blockSize: 0,
   gridArea: '1 / 1',

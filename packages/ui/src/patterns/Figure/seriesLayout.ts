@@ -1,5 +1,4 @@
 import type { FigureLanguage } from '@portfolio/figures';
-import { makeFormat, writeValue } from '@portfolio/figures/format';
 import {
   highlightedLine,
   lastValueIndex,
@@ -10,6 +9,7 @@ import {
   xTexts,
 } from '@portfolio/figures/series/finding';
 import type { SeriesData } from '@portfolio/figures/series/schema';
+import { makeFormat, writeValue } from '@portfolio/figures/text/format';
 import { ticks } from 'd3-array';
 import type { figureSizes } from '../FigureFrame/index.ts';
 import { type FigureAxis, makeAxis, oneDecimal } from './axis.ts';
@@ -18,28 +18,28 @@ import { dotAt, polyline } from './polyline.ts';
 
 type Size = (typeof figureSizes)[number];
 
-/** In rem: the least height of the plot (below a title of two lines), and that of a row of a label. */
+/** In rem: the smallest height of the plot (below a title of two lines), and the height of a label's row. */
 const measures = { sm: { plot: 3.9, row: 0.93 }, lg: { plot: 13, row: 1.25 } };
 
-/** A label with more characters than this has its value in a row of its own. */
+/** If a label has more characters than this, its value gets a row of its own. */
 const LONG_LABEL = 18;
 
-/** A longer unit is not in the narrow column of the ticks. */
-const LONG_UNIT = 3;
+/** A longer unit, in characters, doesn't fit into the narrow column of the ticks. */
+const MAX_UNIT_LENGTH = 3;
 
-/** With more values of x, their ticks would be a pattern. */
-const MOST_STEPS = 40;
+/** With more values of x, their ticks would look like a pattern. */
+const MAX_STEPS = 40;
 
 /** With more values, the points of a large figure would touch each other. */
-const MOST_POINTS = 16;
+const MAX_POINTS = 16;
 
-/** Zero is on the axis where it takes at most this share of the height from the lines. */
-const LARGEST_ROOM_TO_ZERO = 2 / 3;
+/** The axis includes zero if that takes at most this share of the height from the lines. */
+const MAX_ROOM_TO_ZERO = 2 / 3;
 
-/** Our line, the first of the others, and the second, each drawn differently. */
+/** The owner's line, the first and the second of the others, the baseline and the band. Each is drawn differently. */
 type Role = 'ours' | 'other' | 'second' | 'baseline' | 'band';
 
-/** The label at the end of a line; places are in percent from the top. */
+/** The label at the end of a line. Places are in percent from the top. */
 export interface EndLabel {
   role: Role;
   value?: string;
@@ -52,18 +52,18 @@ export interface EndLabel {
 }
 
 interface End extends Omit<EndLabel, 'at' | 'rows'> {
-  /** The previous value decides between lines that end in the same place. */
+  /** The line's previous value. It decides the order of labels of lines that end in the same place. */
   before: number;
 }
 
-/** Whether the axis begins at zero: always where that costs little, since heights can be compared then. */
+/** Whether the axis begins at zero, so that heights can be compared. It does wherever that costs little height. */
 export function beginsAtZero(values: readonly number[]): boolean {
   const sizes = values.map(Math.abs);
   const isOneSided = values.every((value) => value >= 0) || values.every((value) => value <= 0);
-  return isOneSided && Math.min(...sizes) <= LARGEST_ROOM_TO_ZERO * Math.max(...sizes);
+  return isOneSided && Math.min(...sizes) <= MAX_ROOM_TO_ZERO * Math.max(...sizes);
 }
 
-/** The labels at the right, from the top down. */
+/** The labels at the right, from top to bottom. */
 function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
   const { plot, row } = measures[size];
   const sorted = [...ends].sort((a, b) => a.lineAt - b.lineAt || a.before - b.before);
@@ -72,7 +72,7 @@ function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
   );
   const fits = wanted.reduce((sum, rows) => sum + rows * row, 0) <= plot + row;
   const rowsOf = (index: number) => (fits ? (wanted[index] ?? 1) : 1);
-  // Half a row may stick out above and below.
+  // The first and the last label may stick out by half a row.
   const middles = placeLabels(
     sorted.map(({ lineAt }, index) => ({
       at: (lineAt / 100) * plot + row / 2,
@@ -87,7 +87,7 @@ function layOutEnds(ends: readonly End[], size: Size): EndLabel[] {
   }));
 }
 
-/** Where a label between the first and the last value of x helps: a round number, or a date. */
+/** A round number or a date between the first and the last value of x, where a label helps. */
 function middleOf(data: SeriesData, numbers: readonly number[], language: FigureLanguage) {
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   const share = (value: number) => (value - first) / (last - first);
@@ -101,13 +101,13 @@ function middleOf(data: SeriesData, numbers: readonly number[], language: Figure
   return { at: oneDecimal(share(best) * 100), text };
 }
 
-/** The ticks of the vertical axis from the top down, the topmost with the unit if that is short. */
+/** The ticks of the vertical axis from top to bottom. The topmost one has the unit if that is short. */
 function layOutTicks(
   { unit = '' }: SeriesData,
   { ticks: values, at }: FigureAxis,
   language: FigureLanguage,
 ) {
-  const shown = unit.length > LONG_UNIT ? '' : unit;
+  const shown = unit.length > MAX_UNIT_LENGTH ? '' : unit;
   const write = makeFormat(values, undefined, language);
   const writeTop = makeFormat(values, shown, language);
   return values.toReversed().map((value, index) => ({
@@ -116,7 +116,7 @@ function layOutTicks(
   }));
 }
 
-/** Everything that a series draws, in percent of its plot, from the left and from the top. */
+/** Computes all positions of a series, in percent of its plot, from the left and from the top. */
 export function layOutSeries(data: SeriesData, size: Size, language: FigureLanguage) {
   const { lines, band, baseline, unit = '' } = data;
   const values = valuesOf(data);
@@ -135,8 +135,8 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
       .join('');
   const alone = (all: readonly (number | null)[]) => (index: number) =>
     (all[index - 1] ?? null) === null && (all[index + 1] ?? null) === null;
-  // What was measured is a point; the line only leads the eye.
-  const hasPoints = size === 'lg' && numbers.length <= MOST_POINTS;
+  // Points show the measured values. The line between them only guides the eye.
+  const hasPoints = size === 'lg' && numbers.length <= MAX_POINTS;
 
   const { comma } = language.formats;
   const ours = highlightedLine(data);
@@ -149,9 +149,9 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
       role: each === ours ? ('ours' as const) : (roles[others.indexOf(each)] ?? 'second'),
       label: each.label,
       path: polyline(pointsOf(each.values)),
-      /** Points without a neighbour, which no line shows; of our line in a large figure, all. */
+      /** Isolated points, which no line connects. In a large figure, all points of the owner's line. */
       points: dots(each.values, hasPoints && each === ours ? () => true : alone(each.values)),
-      /** The last point; none of a line without values. */
+      /** The last point; undefined for a line without values. */
       end: end < 0 ? undefined : { index: end, x: x(end), y: y(each.values[end] ?? 0) },
       values: each.values,
     };
@@ -159,7 +159,7 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
   const ends: End[] = drawn.flatMap(({ role, label, end, values: all }) => {
     if (!end) return [];
     const past = all.slice(0, end.index).filter((value) => value !== null);
-    // A line that ends early says where.
+    // If a line ends early, its label says where.
     const where = end.index < all.length - 1 ? comma + positionOf(data, end.index, language) : '';
     return {
       role,
@@ -182,10 +182,10 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
   const bandEnd = band?.high.at(-1);
   if (band && bandEnd !== undefined) {
     const at = y(bandEnd);
-    // Above the line that ends at the edge of its own band.
+    // The label goes above the label of the line that ends inside the band.
     ends.push({ role: 'band', label: band.label, lineAt: at, before: -1 });
   }
-  // Between two whole lines, in a figure that has room for it.
+  // The area is drawn only between two lines without gaps, in a figure that has room for it.
   const isGap =
     size === 'lg' &&
     !band &&
@@ -201,14 +201,14 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
     gap: upper && lower && `${polyline([...upper, ...lower.toReversed()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
-    /** The positions of the values of x, while they can be distinguished. */
-    steps: numbers.length > MOST_STEPS ? [] : numbers.map((_, index) => x(index)),
+    /** The positions of the values of x, if there are few enough to tell them apart. */
+    steps: numbers.length > MAX_STEPS ? [] : numbers.map((_, index) => x(index)),
     x: {
       first: positionOf(data, 0, language),
       last: xTexts(data, language).at(-1) ?? '',
       middle: middleOf(data, numbers, language),
     },
-    /** The quantity on the vertical axis, with the unit that its ticks leave out. */
-    axis: unit.length > LONG_UNIT ? data.axis + comma + unit : data.axis,
+    /** The name of the vertical axis, with the unit if the ticks leave it out. */
+    axis: unit.length > MAX_UNIT_LENGTH ? data.axis + comma + unit : data.axis,
   };
 }

@@ -1,7 +1,7 @@
 import type { FigureData } from '@portfolio/figures';
 import type { figureSizes } from '../FigureFrame/index.ts';
 
-/** The props of every kind's drawing. */
+/** The props that all drawings take. */
 export interface DrawingProps<Data extends FigureData> {
   data: Data;
   size: (typeof figureSizes)[number];

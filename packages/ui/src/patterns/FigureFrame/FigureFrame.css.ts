@@ -16,7 +16,7 @@ export const root = patternStyle({
   },
   selectors: { '&[data-size="sm"]': { minBlockSize: '8.5rem' } },
   '@media': {
-    // The shapes differ as well: ours is filled and thick.
+    // The marks also differ in shape: the owner's are filled and thick.
     '(forced-colors: active)': {
       vars: {
         [mark.name.ours]: 'Highlight',
@@ -27,10 +27,10 @@ export const root = patternStyle({
   },
 });
 
-/** With a colour of its owner's, which may be as light as the page. */
+/** Marks in the colour of the prop `color`, which may be as light as the page. */
 export const colored = patternStyle({
   '@media': {
-    // Not in forced colours, where it would win over the system's.
+    // In forced colours, this rule would override the system's colours.
     '(forced-colors: none)': {
       '@supports': {
         [canShowColors]: { vars: { [mark.name.ours]: visibleColor('var(--pf-mark)') } },
@@ -46,8 +46,9 @@ export const title = patternStyle({
 });
 
 /**
- * The drawing's room below the title, which it fills, and which grows with its text: visitors set that larger, or with
- * more space (WCAG 2.2, 1.4.4 and 1.4.12). Its small text has one size; drawings query the width in em. Digits are proportional, except in columns.
+ * The room below the title. The drawing fills it, and it grows when visitors set larger or wider text (WCAG 2.2, 1.4.4
+ * and 1.4.12). Its small text has one size, and drawings query the width in em. Digits are proportional, except in
+ * columns.
  */
 export const drawing = patternStyle({
   containerType: 'inline-size',
@@ -71,7 +72,7 @@ export const numbers = patternStyle({
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
   '@media': {
-    // On paper nothing can be opened.
+    // Nobody can open the table on paper.
     print: {
       selectors: {
         '&::details-content': { blockSize: 'auto', contentVisibility: 'visible', display: 'block' },
@@ -84,7 +85,7 @@ export const summary = patternStyle({
   color: vars.color.action.default,
   cursor: 'pointer',
   inlineSize: 'fit-content',
-  // Large enough for a finger (WCAG 2.2, 2.5.8).
+  // Large enough to touch (WCAG 2.2, 2.5.8).
   minBlockSize: '1.5rem',
   '@media': { print: { display: 'none' } },
 });
@@ -101,7 +102,7 @@ export const cell = patternStyle({
   fontWeight: vars.weight.regular,
   paddingBlock: vars.space.xxs,
   paddingInlineEnd: vars.space.sm,
-  // The decimals of numbers are below each other in any writing.
+  // Lines up the decimals, whatever the page's direction.
   textAlign: 'right',
   verticalAlign: 'baseline',
   selectors: {

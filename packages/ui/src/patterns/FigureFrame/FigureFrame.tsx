@@ -5,37 +5,37 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
 
-/** The front of a card, or a figure of a page. */
+/** `sm` for the front of a card, `lg` for a figure on a page. */
 export const figureSizes = ['sm', 'lg'] as const;
 
 /** The props that all figures have in common, whatever their kind. */
 export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /**
-   * `sm` fits the front of a card: 8.5rem high unless its text needs more, the drawing alone. `lg` is as high as it needs, with axis
-   * labels, the method, and the numbers as a table.
+   * `sm` fits the front of a card: it shows the drawing alone, 8.5rem high unless its text needs more. `lg` is as high
+   * as it needs to be, and adds axis labels, the method, and the numbers as a table.
    * @default 'lg'
    */
   size?: (typeof figureSizes)[number] | undefined;
   /**
-   * Any CSS colour, for our marks; made darker or lighter where the surface requires it.
+   * Any CSS colour, for the owner's marks. It is made darker or lighter where the surface requires that.
    * @default the ink of the text
    */
   color?: string | undefined;
   /**
-   * Takes the place of method and numbers below a large drawing.
+   * Replaces the method and the numbers below a large drawing.
    * @default the method, and the numbers as a table that opens
    */
   below?: React.ReactNode;
 }
 
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
-  /** Title, finding, method, and the numbers of which the table is made. */
+  /** The title, finding, method and numbers. */
   figure: DescribedFigure;
-  /** The drawing, in the colours of `mark`; assistive technology gets the finding instead. */
+  /** The drawing, in the colours of `mark`. Assistive technology reads the finding instead. */
   children: React.ReactNode;
 }
 
-/** The title of a figure above its drawing, and the texts below it. */
+/** The title above a figure's drawing, and the texts below the drawing. */
 export function FigureFrame({
   figure,
   size = 'lg',

@@ -4,7 +4,7 @@ import type { FigureTable as Table } from '@portfolio/figures';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 interface FigureTableProps {
-  /** Its name, for assistive technology. */
+  /** The table's name, for assistive technology. */
   title: string;
   table: Table & { foot?: readonly string[] | undefined; ours?: number | undefined };
   className: string;
@@ -12,8 +12,8 @@ interface FigureTableProps {
 }
 
 /**
- * The numbers of a figure. Its roles are stated, so that a layout as a grid doesn't take them. Each text has its own
- * direction within its cell, so that the cells of a column are aligned alike.
+ * A figure's numbers as a table. Its roles are stated because a grid layout would remove them. Each text has its own
+ * direction inside its cell, so the cells of a column are aligned alike.
  */
 export function FigureTable({ title, table, className, cellClass }: FigureTableProps) {
   const { head, rows, foot, ours } = table;

@@ -1,4 +1,4 @@
-/** The names of the custom properties that marks are drawn with; the frame sets them. */
+/** The custom properties that marks are drawn with. The frame sets them. */
 const name = {
   ours: '--pf-figure-ours',
   other: '--pf-figure-other',
@@ -6,8 +6,8 @@ const name = {
 } as const;
 
 /**
- * The colours of marks. They keep 3:1 to the surface in both themes and are the system's in forced
- * colours: `ours` has the colour of the category, `other` is grey, and `paper` fills hollow marks.
+ * The colours of marks. They keep a contrast of 3:1 to the surface in both themes, and are the system's in forced
+ * colours. `ours` has the category's colour, `other` is grey, and `paper` fills hollow marks.
  */
 export const mark = {
   name,

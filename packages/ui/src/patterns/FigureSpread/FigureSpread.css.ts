@@ -27,7 +27,7 @@ globalStyle(
   }),
 );
 
-/** Next to its numbers where there is room for both. */
+/** The drawing is next to its numbers where both fit. */
 export const side = patternStyle({
   alignItems: 'start',
   columnGap: space.xxl,
@@ -36,20 +36,20 @@ export const side = patternStyle({
 });
 globalStyle(`${side} > *`, inPatterns({ flex: '1 1 100%' }));
 
-/** As high as its drawing: the frame would share out what is left. */
+/** The drawing keeps its own height. Otherwise the frame would stretch it. */
 globalStyle(`${root} > [role="img"]`, inPatterns({ flex: 'none' }));
 globalStyle(`${side} > [role="img"]`, inPatterns({ flex: '2 1 32rem' }));
 
 export const numbers = patternStyle({
-  // Far apart, numbers of a row are hard to read together.
+  // Far apart, the numbers of a row are hard to read together.
   maxInlineSize: '40rem',
   selectors: { [`${side} > &`]: { flex: '1 1 20rem' } },
 });
-export const turnedNumbers = patternStyle({
+export const transposedNumbers = patternStyle({
   '@container': { [SHARED_AXIS]: { maxInlineSize: 'none' } },
 });
 
-/** Rows of numbers, or below the points of the drawing columns of numbers. */
+/** A table with a row for each point or, below the points of the drawing, a column for each point. */
 export const table = patternStyle({
   borderCollapse: 'collapse',
   fontSize: fontSize.label,
@@ -58,8 +58,8 @@ export const table = patternStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** In columns, like the drawing. */
-export const turned = patternStyle({
+/** A table with a column for each point, like the drawing. */
+export const transposed = patternStyle({
   '@container': {
     [SHARED_AXIS]: {
       display: 'grid',
@@ -71,7 +71,7 @@ export const turned = patternStyle({
 });
 for (const part of ['caption', 'thead', 'tbody', 'tfoot', 'tr']) {
   globalStyle(
-    `${turned} ${part}`,
+    `${transposed} ${part}`,
     inPatterns({ '@container': { [SHARED_AXIS]: { display: 'contents' } } }),
   );
 }
@@ -86,11 +86,11 @@ export const cell = patternStyle({
   textAlign: 'right',
   verticalAlign: 'baseline',
   selectors: {
-    // A number that is cut is another one, and columns are as wide as the words above them.
+    // A number that is cut off reads as another number. The columns are only as wide as their headings.
     '&:is(td)': { whiteSpace: 'nowrap' },
     'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },
     '&:first-child': { textAlign: 'start' },
-    // About as high as the drawing.
+    // Makes the table about as high as the drawing.
     [`${side} &`]: { paddingBlock: space.xxs },
     '&:last-child': { paddingInlineEnd: 0 },
     'tfoot &': { borderBlockStartColor: color.line.control },
@@ -99,14 +99,14 @@ export const cell = patternStyle({
   '@container': {
     [SHARED_AXIS]: {
       selectors: {
-        [`${turned} &`]: {
+        [`${transposed} &`]: {
           borderBlockStart: `1px solid ${color.line.hairline}`,
           paddingInlineEnd: 0,
           textAlign: 'center',
         },
-        [`${turned} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
-        [`${turned} thead &`]: { textAlign: 'start' },
-        [`${turned} tfoot &`]: { fontWeight: vars.weight.medium },
+        [`${transposed} &:first-child`]: { borderBlockStart: 0, color: color.text.muted },
+        [`${transposed} thead &`]: { textAlign: 'start' },
+        [`${transposed} tfoot &`]: { fontWeight: vars.weight.medium },
       },
     },
   },
@@ -120,7 +120,7 @@ export const notes = patternStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** At the side where its own language begins, like the title. */
+/** Aligned to the side where its own language begins, like the title. */
 export const note = patternStyle({
   justifySelf: 'self-start',
   maxInlineSize: vars.width.measure,

@@ -3,42 +3,44 @@ import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
-import { useFigureLanguage } from '../Figure/useFigureLanguage.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './FigureSpread.css.ts';
 import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.ts';
 
 export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
 
-/** In em: the room for the numbers below the points in the narrowest place that has it, a digit, and a gap. */
+/**
+ * In em: the room for numbers in the narrowest place that shows them below the points, the width of a digit, and a gap.
+ */
 const ROOM = 47;
 const DIGIT = 0.62;
 const GAP = 0.6;
 
-/** With more rows, a table next to the drawing would leave a hole below it. */
-const MOST_ROWS = 12;
+/** With more rows, a table next to the drawing would leave a hole below the drawing. */
+const MAX_ROWS_NEXT_TO_DRAWING = 12;
 
 /** Whether the numbers of a series have room below its points. */
-const isTurned = (figure: FigureData, { rows, widest }: SpreadTable) =>
+const isTransposed = (figure: FigureData, { rows, widest }: SpreadTable) =>
   figure.kind === 'series' && rows.length * (widest * DIGIT + GAP) <= ROOM && isEven(figure);
 
 /**
- * A figure over the whole width of a page, with its numbers in sight: a title as large as a heading's, the drawing,
- * a table next to it or below it. The numbers of a series are below its points where there is room, with differences
- * and means; elsewhere each point is a row.
+ * A figure over the whole width of a page, with its numbers visible. The title is as large as a heading, and a table is
+ * next to the drawing or below it. The numbers of a series are below its points where there is room, with differences
+ * and means. Elsewhere each point is a row.
  */
 export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
   const language = useFigureLanguage();
   const table = spreadTableOf(figure, language);
-  const turned = isTurned(figure, table);
-  const isSide = !turned && table.rows.length <= MOST_ROWS;
+  const transposed = isTransposed(figure, table);
+  const isSide = !transposed && table.rows.length <= MAX_ROWS_NEXT_TO_DRAWING;
   const gaps = gapsOf(figure, language);
   return (
     <Figure
       {...rest}
       figure={figure}
       data-spread=""
-      data-axis={turned ? 'shared' : undefined}
+      data-axis={transposed ? 'shared' : undefined}
       className={cx(styles.root, isSide && styles.side, className)}
       style={{
         ...style,
@@ -52,12 +54,12 @@ export function FigureSpread({ figure, className, style, ...rest }: FigureSpread
           {table.rows.length > 0 && (
             <ScrollRegion
               label={language.words.numbersOf(figure.title)}
-              className={cx(styles.numbers, turned && styles.turnedNumbers)}
+              className={cx(styles.numbers, transposed && styles.transposedNumbers)}
             >
               <FigureTable
                 title={figure.title}
                 table={table}
-                className={cx(styles.table, turned && styles.turned)}
+                className={cx(styles.table, transposed && styles.transposed)}
                 cellClass={styles.cell}
               />
             </ScrollRegion>

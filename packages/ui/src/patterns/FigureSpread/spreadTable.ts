@@ -12,13 +12,13 @@ import {
 } from '@portfolio/figures/series/finding';
 import type { SeriesData } from '@portfolio/figures/series/schema';
 
-/** The numbers of a figure where there is room for all of them. */
+/** A figure's numbers, for a place that has room for all of them. */
 export interface SpreadTable extends FigureTable {
-  /** Sums up the columns: their means. */
+  /** The means of the columns. */
   foot?: readonly string[] | undefined;
-  /** The column that is ours. */
+  /** The index of the owner's column. */
   ours?: number | undefined;
-  /** How wide the widest number is, in characters. */
+  /** The width of the widest number, in characters. */
   widest: number;
 }
 
@@ -27,7 +27,9 @@ const mean = (values: readonly number[]) =>
 
 const isNumber = (value: number | null) => value !== null;
 
-/** How much our line is above the only other one at each value of x, if both have a value everywhere. */
+/**
+ * The difference between the owner's line and the only other one at each value of x, if both have a value everywhere.
+ */
 function differencesOf(data: SeriesData): number[] | undefined {
   const { lines } = data;
   const ours = highlightedLine(data);
@@ -37,12 +39,12 @@ function differencesOf(data: SeriesData): number[] | undefined {
   return ours.values.filter(isNumber).map((value, index) => value - (other[index] ?? value));
 }
 
-/** As many decimals as the values have, and no more: a difference isn't more exact than its terms. */
+/** Writes differences with as many decimals as the values have. A difference isn't more exact than its terms. */
 function rounding(data: SeriesData, language: FigureLanguage) {
   const write = seriesFormat({ ...data, unit: undefined }, language);
   return (value: number) => {
     const text = write(value);
-    // What rounds to zero is neither above nor below it.
+    // A difference that rounds to zero has no sign.
     return /[1-9]/.test(text) ? text : '0';
   };
 }
@@ -80,7 +82,7 @@ function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTab
   };
 }
 
-/** The numbers of a figure with everything that follows from them: differences and means of a series. */
+/** A figure's numbers, with the differences and means of a series. */
 export function spreadTableOf(figure: FigureData, language: FigureLanguage): SpreadTable {
   const table =
     figure.kind === 'series' ? seriesTable(figure, language) : tableOf(figure, language);
@@ -88,10 +90,10 @@ export function spreadTableOf(figure: FigureData, language: FigureLanguage): Spr
   return { ...table, widest };
 }
 
-/** By how much, as a share of the mean, two steps may differ and still look alike. */
+/** How much two steps may differ and still look alike, as a share of the mean step. */
 const TOLERANCE = 0.15;
 
-/** Whether the values of x are equally far apart, as the columns of a table are. Months nearly are. */
+/** Whether the values of x are equally far apart, like the columns of a table. Months nearly are. */
 export function isEven(data: SeriesData): boolean {
   const numbers = xNumbers(data);
   const steps = numbers.slice(1).map((value, index) => value - (numbers[index] ?? value));
@@ -100,8 +102,8 @@ export function isEven(data: SeriesData): boolean {
 }
 
 /**
- * How far our line is from the other, in a sentence; only of two whole lines that never cross. Such as
- * `Lower throughout: by 3.2 points at least (week 1), 7.8 at most (week 5) and 5.8 on average.`
+ * A sentence about the distance between the owner's line and the other one, if there are two lines without gaps that
+ * never cross. Such as `Lower throughout: by 3.2 points at least (week 1), 7.8 at most (week 5) and 5.8 on average.`
  */
 export function gapsOf(figure: FigureData, language: FigureLanguage): string | undefined {
   if (figure.kind !== 'series') return undefined;

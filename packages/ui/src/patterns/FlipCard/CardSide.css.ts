@@ -3,10 +3,10 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** From where on an aside has a column of its own: in the width of a card, which is the container. */
+/** The width of a card from which its aside has a column of its own. The card is the container. */
 export const wide = '(min-width: 44rem)';
 
-/** The columns of the aside and of the content there. */
+/** The columns of the aside and the content in a wide card. */
 export const sideBySide = {
   columnGap: space.lg,
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -26,7 +26,7 @@ export const side = patternStyle({
   paddingBlockEnd: 0,
 });
 
-/** A side with an aside: one below the other, or side by side. */
+/** A side that has an aside. The aside is next to the content or above it. */
 export const divided = patternStyle({
   '@container': {
     [wide]: {
@@ -42,7 +42,7 @@ export const aside = patternStyle({
     [wide]: {
       borderInlineEnd: `1px solid ${color.line.hairline}`,
       gridRow: '1 / -1',
-      // Up to the rule on the side's edge, if it has one.
+      // Extends the aside up to the rule on the side's edge, if there is one.
       marginBlockStart: `calc(var(--pf-side-rule, 0px) - ${space.md})`,
       paddingBlock: space.md,
       paddingInlineEnd: space.lg,
@@ -58,18 +58,18 @@ export const content = patternStyle({
   minInlineSize: 0,
 });
 
-/** Styles that the button and its reserved space share. */
+/** Styles that the button shares with the space reserved for it. */
 export const buttonBox = {
   fontSize: vars.fontSize.small,
   minBlockSize: '2.75rem',
 } as const;
 
-/** Width of the icon in the button, with the gap before it. */
+/** The width of the button's icon, with the gap before it. */
 const iconRoom = `calc(1em + ${space.xxs})`;
 
 /**
- * The line that ends with the button. Each side reserves the button's space there, with the same
- * words in the same size: content that doesn't fit next to it, at any text size, goes above it.
+ * The line that ends with the button. Each side reserves the button's space there, with the same words in the same
+ * size. If the content doesn't fit next to it, at any text size, the content goes above it.
  */
 export const footer = patternStyle({
   alignItems: 'center',

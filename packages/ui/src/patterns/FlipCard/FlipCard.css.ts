@@ -18,20 +18,20 @@ export const root = patternStyle({
   },
 });
 
-/** Where there are cards to turn. */
+/** Cards turn only on screens and with a script. */
 export const turnable = 'screen and (scripting: enabled)';
 
-/** See `rows` of the component. */
+/** See the prop `rows`. */
 export const inRows = patternStyle({
   '@media': {
     [turnable]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   },
 });
 
-/** See `tall` of the component. */
+/** See the prop `tall`. */
 export const tall = patternStyle({
   selectors: {
-    // As a subgrid it couldn't be a container.
+    // A subgrid can't be a container.
     '&[data-flipped="true"]': { gridTemplateRows: 'none' },
   },
   '@media': {
@@ -65,7 +65,7 @@ export const side = patternStyle({
 const inFront = (part: string, rule: object) =>
   globalStyle(`${inRows} > :first-child > ${part}`, inPatterns({ '@media': { [turnable]: rule } }));
 inFront(content, { display: 'contents' });
-// Its controls are high enough to need no space above.
+// The links are high enough to need no space above.
 inFront(footer, {
   alignSelf: 'end',
   gridRow: 'var(--pf-rows)',
@@ -76,7 +76,7 @@ const turned = (axis: 'X' | 'Y', degrees: number) =>
   `perspective(1400px) rotate${axis}(${degrees}deg)`;
 const turn = `transform ${motion.slow} ${vars.easing.inOut}`;
 
-/** Sides that share one place, so that the card is always as high as the longer one. */
+/** Both sides share one place, so the card is always as high as the taller one. */
 export const inPlace = patternStyle({
   backfaceVisibility: 'hidden',
   transform: turned('Y', 0),
@@ -84,7 +84,7 @@ export const inPlace = patternStyle({
   selectors: {
     '&[data-hidden="true"]': {
       transform: turned('Y', 180),
-      // Hidden only after it has turned away.
+      // The side is hidden only after it has turned away.
       transition: `${turn}, visibility 0s ${motion.slow}`,
       visibility: 'hidden',
     },
@@ -100,16 +100,16 @@ export const inPlace = patternStyle({
   },
 });
 
-const comeRound = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
+const turnIn = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
 
-/** Sides of different heights: one goes, and the other comes from behind it. */
+/** Sides of different heights. One side goes, and the other comes from behind it. */
 export const swapped = patternStyle({
   transformOrigin: '50% 0',
   selectors: {
-    // Stronger than the rows of a front.
+    // `nth-child` makes this selector stronger than the one for the rows of a front.
     [`${tall} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
     '[data-turned="true"] > &': {
-      animation: `${comeRound} ${motion.normal} ${vars.easing.out}`,
+      animation: `${turnIn} ${motion.normal} ${vars.easing.out}`,
     },
   },
 });
@@ -123,9 +123,9 @@ export const button = patternStyle({
   gap: space.xxs,
   gridArea: '1 / 1',
   justifySelf: 'end',
-  // Inside of the side's border.
+  // Keeps the button inside the side's border.
   marginBlockEnd: 1,
-  // The ring around the focus is beside the words, which end where the card's other words do.
+  // The focus ring needs room next to the words, but the words end in line with the card's other words.
   marginInlineEnd: `calc(${space.md} + 1px - ${space.xs})`,
   maxInlineSize: `calc(100% - 2 * (${space.md} + 1px - ${space.xs}))`,
   paddingInline: space.xs,
@@ -141,10 +141,10 @@ export const button = patternStyle({
     [turnable]: {
       selectors: {
         [`${inRows} > &`]: { gridRow: allRows },
-        // Within reach at any scroll position, as the back may be longer than the window.
+        // The back may be longer than the window, so its button stays within reach at any scroll position.
         [`${tall}[data-flipped="true"] > &`]: {
           background: color.surface.raised,
-          // Not over the border below.
+          // Keeps the background off the border below.
           clipPath: `inset(calc(-1 * ${space.sm}) calc(-1 * ${space.sm}) 0)`,
           boxShadow: `0 0 ${space.xs} ${space.xxs} ${color.surface.raised}`,
           insetBlockEnd: 0,

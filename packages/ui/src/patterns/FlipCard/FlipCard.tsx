@@ -1,4 +1,4 @@
-import { card } from '@portfolio/words/own/card';
+import { card } from '@portfolio/words';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -19,17 +19,17 @@ import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
 
 export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The card's subject; part of its button's name for assistive technology. */
+  /** The card's subject. It is part of the button's accessible name. */
   label: string;
   /**
-   * The side that shows first. It should be complete by itself: it is the only one on paper, and the
-   * only one that many visitors see.
+   * The side that shows first. It should be complete by itself: paper shows only this side, and many visitors never
+   * turn the card.
    */
   front: FlipCardFace;
-  /** The side for visitors who want to know more; with a heading of its own. */
+  /** The side for visitors who want to know more. It needs a heading of its own. */
   back: FlipCardFace;
   /**
-   * The words of the button on the front: what the back is about.
+   * The text of the button on the front, which says what the back is about.
    * @default the language's words: 'More'
    */
   turnLabel?: string;
@@ -39,30 +39,30 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   defaultFlipped?: boolean;
   /**
-   * How many rows the front has: its elements and the footer, each with a `grid-row` of its own. In a
-   * `FlipCardGrid`, fronts side by side line up.
-   * @default undefined: the sides have no common rows
+   * How many rows the front has. Each of its elements and the footer need a `grid-row` of their own. In a
+   * `FlipCardGrid`, neighbouring fronts line up.
+   * @default undefined, if the sides have no common rows
    */
   rows?: number;
   /**
-   * Gives the back as much height as it needs: in a `FlipCardGrid`, one with an `aside` goes over two rows.
-   * The back is drawn once it is turned to; without a script there is none then: repeat its content
-   * elsewhere. Otherwise both sides have one size.
+   * Gives the back as much height as it needs. In a `FlipCardGrid`, a back with an `aside` spans two rows. The back is
+   * rendered once the card is turned. Without a script there is no back, so repeat its content elsewhere. If false,
+   * both sides have the same size.
    * @default false
    */
   tall?: boolean;
 }
 
-/** Controls on the card, which don't flip it. */
+/** A click on one of these doesn't turn the card. */
 const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 
-/** A card with its top in this part of the window is in sight. */
+/** A card counts as in sight if its top is in this part of the window. */
 const IN_SIGHT = 0.7;
 
 /**
- * A card with two sides, turned by a click anywhere on it or by its button. Only the visible side can be
- * reached by keyboard and assistive technology; without a script both show, one below the other.
- * Selecting text doesn't turn the card. With reduced motion, the sides swap without turning.
+ * A card with two sides. A click anywhere on it, or its button, turns it. Keyboard and assistive technology reach only
+ * the visible side. Without a script both sides show, one below the other. Selecting text doesn't turn the card. With
+ * reduced motion, the sides swap without turning.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */
@@ -80,7 +80,7 @@ export function FlipCard({
   ...rest
 }: FlipCardProps) {
   const value = useId();
-  const words = useWords('card', card);
+  const words = useWords(card);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');
@@ -104,7 +104,7 @@ export function FlipCard({
     const card = buttonRef.current?.parentElement;
     if (!card || !wasTurnedHere.current) return;
     wasTurnedHere.current = false;
-    // Visitors read it from its top.
+    // Visitors start reading at the card's top.
     const { top } = card.getBoundingClientRect();
     if (top < 0 || top > IN_SIGHT * window.innerHeight) card.scrollIntoView();
   }, [isFlipped]);
@@ -131,7 +131,7 @@ export function FlipCard({
       button={button}
       className={cx(styles.side, tall ? styles.swapped : styles.inPlace)}
       data-hidden={isHidden}
-      // Only with a script: without one, both sides stay reachable.
+      // Without a script, both sides must stay reachable.
       inert={isHydrated && isHidden}
     />
   );

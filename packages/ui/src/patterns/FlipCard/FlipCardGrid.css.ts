@@ -20,7 +20,7 @@ const item = (selector = '') => `${grid} > li${selector}`;
 
 place(item(), {
   marginBlockEnd: vars.space.lg,
-  // The page stays where it is when cards move.
+  // The page must not scroll when cards move.
   overflowAnchor: 'none',
   '@media': {
     [turnable]: {
@@ -32,18 +32,21 @@ place(item(), {
   },
 });
 place(item(`:has(${open})`), { '@media': { [turnable]: { gridTemplateRows: 'none' } } });
-// About as high as two fronts. It keeps its column, and the order of cards is that of the document.
+// About as high as two fronts. The card keeps its column, and the cards stay in the document's order.
 place(item(`:has(${open} > ${divided})`), {
   '@media': { [turnable]: { gridRow: 'span calc(2 * var(--pf-rows))' } },
 });
 
 place(item(isRest), { gridColumn: '1 / -1' });
 
-/** Where two and three columns of `Grid` fit. */
+/** The widths at which `Grid` has two columns, and three. */
 const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';
 const threeColumns = '(min-width: 57rem)';
 
-/** The cells that the last row leaves free, while no card above it is open: those move the last row's. */
+/**
+ * The cells that are free in the last row. They aren't known while a card above is open, because an open card moves the
+ * others.
+ */
 const inLastRow = (nth: string, cards: number, container: string, gridColumn: string) =>
   place(
     `${grid}:not(:has(> li:nth-last-child(n + ${cards + 2}) ${open})) > li:nth-child(${nth})${isRest}`,

@@ -5,15 +5,15 @@ import { cx } from '../../styles/cx.ts';
 import { grid, restOf } from './FlipCardGrid.css.ts';
 
 export interface FlipCardGridProps extends GridProps {
-  /** How many `rows` each card has. */
+  /** The `rows` of each card. */
   rows: number;
-  /** Content after the cards: in the cells that the last row leaves free, or in a row of its own. */
+  /** Content after the cards. It fills the free cells of the last row, or a row of its own. */
   rest?: ReactNode;
 }
 
 /**
- * A grid of `FlipCard`s with `rows`: fronts side by side line up row by row. A `tall` card opens in its place
- * and goes on below; the cards after it move on around it.
+ * A grid of `FlipCard`s with `rows`. Neighbouring fronts line up row by row. A `tall` card opens in its place and
+ * extends downwards, and the cards after it move around it.
  */
 export function FlipCardGrid({
   rows,
@@ -29,7 +29,8 @@ export function FlipCardGrid({
       className={cx(grid, className)}
       style={{
         ...style,
-        // A card that is higher than its front adds to the last row only: the others of its neighbours stay together.
+        // A card that is higher than its front only makes the last row higher. The other rows of its neighbours stay
+        // together.
         gridAutoRows: `${'minmax(min-content, 0) '.repeat(rows - 1)}auto`,
         ...customProperties({ '--pf-rows': String(rows) }),
       }}

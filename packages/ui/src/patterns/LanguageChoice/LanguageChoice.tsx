@@ -9,7 +9,7 @@ export interface PageLanguage {
   tag: string;
   /** The language in its own words, such as `Français`. */
   name: string;
-  /** Address of the page in it. */
+  /** Address of the page in that language. */
   href: string;
 }
 
@@ -21,15 +21,15 @@ export interface LanguageChoiceProps extends ComponentProps<'nav'> {
 }
 
 /**
- * Leads to the same page in the site's other languages: links, so that it works without a script. Each is named in
- * its own language and marked with it (WCAG 3.1.2).
+ * Links to the same page in the site's other languages, which work without a script. Each link is named in its own
+ * language and has its `lang` (WCAG 3.1.2).
  */
 export function LanguageChoice({ languages, label, className, ...rest }: LanguageChoiceProps) {
   assertProp(languages.length > 0, 'LanguageChoice', 'languages', 'must not be empty');
   return (
     <nav aria-label={label} {...rest} className={cx(styles.root, className)}>
       {languages.map(({ tag, name, href }) => (
-        // Not `Link`: the router knows the pages of one language.
+        // A plain link, because the router knows only the pages of one language.
         <a key={tag} href={href} hrefLang={tag} lang={tag} className={styles.language}>
           {name}
         </a>

@@ -14,12 +14,12 @@ const gridLines = (direction: string) =>
 
 export const link = patternStyle({ display: 'inline-block', paddingBlock: space.xs });
 
-/** An empty chart: shows until the map has loaded, and if it fails. A long note makes it higher. */
+/** An empty chart that shows until the map has loaded, and if it fails. A long note makes it higher. */
 export const ground = patternStyle({
   background: `${gridLines('to right')}, ${gridLines('to bottom')}, ${color.surface.sunken}`,
   border: `1px solid ${color.line.hairline}`,
   display: 'grid',
-  // As high as 16:9 makes it, but next to a form, a map is less important.
+  // 16:9, but not higher than this next to a form, where the map matters less.
   minBlockSize: 'min(12rem, 100cqi * 9 / 16)',
   placeItems: 'center',
   position: 'relative',
@@ -30,7 +30,7 @@ export const ground = patternStyle({
 export const frame = patternStyle({
   blockSize: '100%',
   border: 0,
-  // The scheme of a page without dark colours: with another one, its background would be opaque.
+  // The map has no dark colours. With another scheme, browsers would give the frame an opaque background.
   colorScheme: 'light',
   inlineSize: '100%',
   inset: 0,
@@ -39,7 +39,7 @@ export const frame = patternStyle({
   selectors: { '&[data-state="loaded"]': { opacity: 1 } },
 });
 
-/** With its own background, so that no line of the chart runs through the words. */
+/** The note has its own background, so that no line of the chart runs through its words. */
 export const note = patternStyle({
   background: color.surface.page,
   border: `1px solid ${color.line.hairline}`,
@@ -55,5 +55,7 @@ export const note = patternStyle({
 
 export const label = patternStyle({ color: color.text.default, fontWeight: vars.weight.medium });
 
-/** Only true with a script. */
-export const scripted = patternStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** The note is only true if there is a script. */
+export const onlyWithScript = patternStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import { map } from '@portfolio/words/own/map';
+import { map } from '@portfolio/words';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useSeen } from '../../hooks/useSeen.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -10,41 +10,41 @@ import * as styles from './MapEmbed.css.ts';
 import { useMap } from './useMap.ts';
 
 export interface MapEmbedProps extends Omit<ComponentProps<'figure'>, 'title'> {
-  /** The map's subject; names the frame for assistive technology. */
+  /** The map's subject. It names the frame for assistive technology. */
   title: string;
   /** Address of the embedded map. */
   embedUrl: string;
-  /** Address of the map as a page of its own; opens in a new tab. */
+  /** Address of the map as a page of its own, which opens in a new tab. */
   linkUrl: string;
   /**
-   * Whose server the map is on, for visitors who are asked first: nothing is requested from it before they press
+   * Who runs the map's server. Set it to ask visitors first: nothing is requested from that server before they press
    * "Show map".
-   * @default undefined, for a map that loads without asking, once part of its place is in the window
+   * @default undefined, for a map that loads without asking once a part of its place is in the window
    */
   askFor?: string | undefined;
 }
 
 /**
- * A map from another site, with a plain link to it for visitors who don't get the frame: without a
- * script nothing is embedded. Until the map has loaded, an empty chart announces it, or asks for it. If
- * it fails, the chart says so and offers a retry.
+ * A map from another site. Without a script nothing is embedded, so a plain link leads to the map. Until the map has
+ * loaded, an empty chart shows that it is loading, or asks the visitor. If the map fails, the chart says so and offers
+ * a retry.
  *
- * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; one that failed has none
+ * @selector [data-state="waiting" | "loading" | "loaded"] of the frame; a failed map has no frame
  */
 export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest }: MapEmbedProps) {
   const groundRef = useRef<HTMLDivElement>(null);
-  const words = useWords('map', map);
+  const words = useWords(map);
   const isSeen = useSeen(groundRef);
   const [isAllowed, setIsAllowed] = useState(false);
   const isWanted = askFor === undefined ? isSeen : isAllowed;
   const { state, wasRetried, retry, onFrameLoad } = useMap(embedUrl, isWanted);
   const isAsking = state === 'waiting' && askFor !== undefined;
-  /** A button that disappears when it is pressed, but the focus must not: Tab goes on into the map. */
+  /** The button disappears when it is pressed, but the focus stays there, so Tab goes on into the map. */
   const button = (label: string, onPress: () => void): ReactNode => (
     <Button
       variant="outline"
       size="sm"
-      className={styles.scripted}
+      className={styles.onlyWithScript}
       onClick={() => {
         groundRef.current?.focus();
         onPress();
@@ -62,9 +62,9 @@ export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest 
             src={isWanted ? embedUrl : undefined}
             loading="lazy"
             referrerPolicy="no-referrer"
-            // An empty frame fires it as well.
+            // An empty frame also fires the event.
             onLoad={onFrameLoad}
-            // Chromium loses the focus on its way through a frame that is still loading.
+            // While a frame is loading, Chromium loses the focus when it moves through.
             inert={state !== 'loaded'}
             data-state={state}
             className={styles.frame}
@@ -74,9 +74,12 @@ export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest 
           <div className={cx(axisLabel, styles.note)}>
             <p className={styles.label}>{title}</p>
             {/* The outcome is announced only to visitors who asked for the map, or for a retry. */}
-            <p role={isAllowed || wasRetried ? 'status' : undefined} className={styles.scripted}>
+            <p
+              role={isAllowed || wasRetried ? 'status' : undefined}
+              className={styles.onlyWithScript}
+            >
               {isAsking && words.ask(askFor)}
-              {/* The same before and while it loads: other words would shift the note. */}
+              {/* The text is the same before and during loading, because another text would shift the note. */}
               {!isAsking && (state === 'failed' ? words.failed : words.loading)}
             </p>
             <noscript>

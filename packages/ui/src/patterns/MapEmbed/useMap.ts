@@ -7,15 +7,14 @@ export const MAP_TIMEOUT_MS = 15_000;
 export type MapState = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The state of a requested map. `answered`: its server answered. `framed`: the frame has
- * fired its load event. `late`: the time is over. `refused`: the request failed.
+ * Something that is known about a requested map. `answered`: its server answered. `framed`: the frame fired its load
+ * event. `late`: the time is over. `refused`: the request failed.
  */
 type Fact = 'answered' | 'framed' | 'late' | 'refused';
 
 /**
- * The map as a visitor sees it. The frame's load event isn't enough: in Chromium it also fires for
- * the browser's error page, in other browsers it never fires for one
- * (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
+ * The state that a visitor sees. The frame's load event isn't enough: Chromium also fires it for the browser's error
+ * page, and other browsers never do (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
  */
 function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
   if (facts.has('refused')) return 'failed';
@@ -26,11 +25,10 @@ function mapStateOf(facts: ReadonlySet<Fact>): Exclude<MapState, 'waiting'> {
 const NOTHING: ReadonlySet<Fact> = new Set();
 
 /**
- * Follows a map once it `isWanted`: requests the page that the frame shows, and waits for its
- * server. A failed map is retried when the browser is back online.
+ * Follows a map once it `isWanted`: requests the page that the frame shows, and waits for its server. A failed map is
+ * retried when the browser is back online.
  *
- * @returns Its state, the handler for the frame's load event, a function to retry, and whether it
- * was called.
+ * @returns The map's state, the handler for the frame's load event, a function that retries, and whether it was called.
  */
 export function useMap(url: string, isWanted: boolean) {
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +42,7 @@ export function useMap(url: string, isWanted: boolean) {
     const request = new AbortController();
     const timer = setTimeout(() => learn('late'), MAP_TIMEOUT_MS);
     fetch(url, {
-      // The answer can't be read, and needn't be: it is enough that there is one.
+      // The script can't read the answer, and doesn't need to. It only needs to know that there is one.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,4 +1,4 @@
-import { motion } from '@portfolio/words/own/motion';
+import { motion } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useSystemReducedMotion } from '../../hooks/useReducedMotion.ts';
@@ -15,13 +15,13 @@ export interface MotionChoiceProps extends Omit<ComponentProps<'button'>, 'child
 }
 
 /**
- * Stops everything that moves by itself on this site, and restarts it (WCAG 2.2.2). Its label says
- * what a press does, so it isn't a toggle button. It isn't rendered where the system asks for
- * reduced motion, and is hidden until the page is hydrated.
+ * Stops everything on this site that moves by itself, and restarts it (WCAG 2.2.2). Its label says what a press does,
+ * so it isn't a toggle button. It isn't rendered if the system asks for reduced motion, and is hidden until the page is
+ * hydrated.
  */
 export function MotionChoice({ paused, onPausedChange, className, ...rest }: MotionChoiceProps) {
   const isHydrated = useHydrated();
-  const words = useWords('motion', motion);
+  const words = useWords(motion);
   const isAskedBySystem = useSystemReducedMotion();
   if (isHydrated && isAskedBySystem) return null;
   return (

@@ -4,20 +4,20 @@ import { narrowWindow } from './narrowWindow.ts';
 
 const { motion, space, width, zIndex } = vars;
 
-/** Between the content and the window's edge. */
 const margin = `max(${space.md}, (100% - ${width.page}) / 2)`;
 
 export const root = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  // The background goes behind the content, but not behind the page.
+  // Keeps the background behind the content, but in front of the page.
   isolation: 'isolate',
   minBlockSize: '100svh',
-  // As wide as the window, because the background is. It isn't clipped: WebKit would paint nothing but the content.
+  // The frame is as wide as the window, because the background is. It isn't clipped, because WebKit would then paint
+  // only the content.
   paddingInline: margin,
   position: 'relative',
-  // As high as its text: a bit more than a sheet's height would print a second sheet. The margins are the sheet's,
-  // except for parts that reach a bit beyond the text.
+  // As high as its text. A height slightly above that of a sheet would print a second sheet. The sheet has its own
+  // margins, so this padding is only for parts that reach a little beyond the text.
   '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
 });
 
@@ -32,7 +32,10 @@ export const body = patternStyle({
   '@media': { print: { display: 'block' } },
 });
 
-/** A band at the end of the page or, in a wide window, next to its heading as far as the window's edge. */
+/**
+ * The background is a band at the end of the page. In a wide window, it is next to the page's heading and reaches the
+ * window's edge.
+ */
 export const background = patternStyle({
   blockSize: '7rem',
   marginInline: `calc(-1 * ${space.md})`,
@@ -46,19 +49,19 @@ export const background = patternStyle({
     [wide]: {
       // As high as a heading with one line below it.
       blockSize: '7.5rem',
-      // Down from where the body begins, and across the root.
+      // Starts at the top of the body, and spans the rest of the root's width.
       insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) 0`,
       marginBlockStart: space.xs,
       marginInline: 0,
       position: 'absolute',
-      // A figure is there instead (`PageHeading`).
+      // The heading's aside takes this place (`PageHeading`).
       selectors: { [`${body}:has([data-aside="wide"]) > &`]: { display: 'none' } },
     },
   },
 });
 
-/** Over the page, once the visitor has scrolled past it (`useReturningNav.ts`). */
-const over = {
+/** The navigation lies over the page once the visitor has scrolled past its own place (`useReturningNav.ts`). */
+const overPage = {
   background: vars.color.surface.page,
   insetBlockStart: 0,
   position: 'sticky',
@@ -69,20 +72,20 @@ export const nav = patternStyle({
   '@media': {
     print: { display: 'none' },
     [`screen and ${narrowWindow}`]: {
-      // From edge to edge in its own place, too, so that nothing moves when it comes back to it.
+      // It spans the whole window in its own place as well, so that nothing moves when it returns there.
       marginInline: `calc(-1 * ${space.md})`,
       paddingInline: space.md,
       selectors: {
-        // Over the header's row at the top of the window, which comes after the heading.
+        // It covers the header's row, which comes after the heading and is at the top of the window.
         '[data-after-heading] ~ &': {
           background: vars.color.surface.page,
           position: 'relative',
           zIndex: `calc(${zIndex.raised} + 1)`,
         },
-        '&[data-place]': over,
+        '&[data-place]': overPage,
         '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
         '&[data-place]:focus-within': { translate: 'none' },
-        // Not before it has been back: it would be seen to leave a place where it wasn't.
+        // Only after it has returned once. Otherwise visitors would see it leave a place where it never was.
         '&:is([data-place="back"], [data-place="leaving"])': {
           transition: `translate ${motion.normal} ${vars.easing.out}`,
         },

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -7,15 +7,15 @@ import * as styles from './PageFrame.css.ts';
 import { useReturningNav } from './useReturningNav.ts';
 
 export interface PageFrameProps extends ComponentProps<'div'> {
-  /** The top: a `SiteHeader`. */
+  /** The top of the page, a `SiteHeader`. */
   header: ReactNode;
-  /** The links between pages: a `SiteNav`. */
+  /** The links between pages, a `SiteNav`. */
   nav: ReactNode;
-  /** The end: a `SiteFooter`. */
+  /** The end of the page, a `SiteFooter`. */
   footer: ReactNode;
   /**
-   * Decoration such as a `ParticleCanvas`, where there is no text: next to the page's heading, in a
-   * narrow window at the end of the page. Not printed.
+   * Decoration such as a `ParticleCanvas`. It is next to the page's heading, where there is no text, or at the end of
+   * the page in a narrow window. It isn't printed.
    */
   background?: ReactNode;
   /** The `<main>` element, which gets the focus after a change of page. */
@@ -23,10 +23,10 @@ export interface PageFrameProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame that all pages share: skip link, header, navigation, main content, footer. In a narrow window
- * the navigation returns when the visitor scrolls up.
+ * The frame that all pages share: skip link, header, navigation, main content, footer. In a narrow window, the
+ * navigation returns when the visitor scrolls up.
  *
- * @selector [data-place="away" | "back" | "leaving"] of the navigation's place, once it is scrolled past
+ * @selector [data-place="away" | "back" | "leaving"] of the navigation's place, once the visitor has scrolled past it
  */
 export function PageFrame({
   header,
@@ -40,7 +40,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const navRef = useRef<HTMLDivElement>(null);
   useReturningNav(navRef);
-  const words = useWords('common', common);
+  const words = useWords(common);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <SkipLink href="#content">{words.skipToContent}</SkipLink>
@@ -52,7 +52,7 @@ export function PageFrame({
         <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {/* Last: while a document arrives, it would move from line to line. */}
+        {/* The decoration comes last. While a document arrives, an earlier one would move from line to line. */}
         {background && (
           <div aria-hidden="true" className={styles.background}>
             {background}

@@ -1,2 +1,5 @@
-/** The windows in which the navigation returns: elsewhere there is room, and a wheel or keys. */
+/**
+ * The windows in which the navigation returns. Wider ones have more room, and their visitors usually have a mouse wheel
+ * or a keyboard.
+ */
 export const narrowWindow = '(max-width: 40rem)';

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { narrowWindow } from './narrowWindow.ts';
 
-/** Scrolling by fewer px says nothing about the visitor's direction. */
-const SLACK = 8;
+/** Scrolling by fewer pixels says nothing about the visitor's direction. */
+const MIN_SCROLL = 8;
 
-/** A navigation that is higher than this part of the window would cover the text being read. */
-const LARGEST_PART = 0.2;
+/** If the navigation were higher than this part of the window, it would cover the text that the visitor is reading. */
+const MAX_WINDOW_PART = 0.2;
 
-/** The space above a scroll target, as in `global.css.ts`, and the navigation's height. */
+/** The space above a scroll target, as in `global.css.ts`, plus the navigation's height. */
 const belowNav = (height: number) => `calc(${height}px + var(--pf-space-lg))`;
 
 /** Whether a bar of `height` px at the top of the window would cover the focused element. */
@@ -19,11 +19,11 @@ function coversFocus(nav: Element, height: number) {
 }
 
 /**
- * In a narrow window, brings the navigation back when the visitor scrolls up, and takes it away when they
- * scroll down. It never covers the focused element (WCAG 2.4.11), and the window scrolls far enough that
- * the target of a link or of the Tab key is clear of it.
+ * In a narrow window, shows the navigation when the visitor scrolls up, and hides it when they scroll down. It never
+ * covers the focused element (WCAG 2.4.11). The window scrolls far enough that the navigation doesn't cover the target
+ * of a link or of the Tab key.
  *
- * Sets `data-place` of the element: `away` once it is scrolled past, `back`, `leaving` after that, and none
+ * Sets `data-place` on the element: `away` once the visitor has scrolled past it, then `back`, then `leaving`, and none
  * in its own place, above the element after it.
  */
 export function useReturningNav(ref: RefObject<HTMLElement | null>) {
@@ -35,18 +35,17 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
     let last = window.scrollY;
 
     const follow = () => {
-      // A phone bounces beyond both ends.
+      // A phone's scrolling bounces beyond both ends.
       const end = root.scrollHeight - window.innerHeight;
       const place = Math.max(0, Math.min(window.scrollY, end));
       const height = nav.offsetHeight;
-      const isReturning = narrow.matches && height <= LARGEST_PART * window.innerHeight;
-      // Not as a custom property: every element would inherit it, and have its style computed
-      // again.
+      const isReturning = narrow.matches && height <= MAX_WINDOW_PART * window.innerHeight;
+      // A custom property would be inherited, so browsers would compute the style of every element again.
       root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
-      // Also where a header takes no room.
+      // This also works if the header takes no room.
       const ownEnd = nav.nextElementSibling?.getBoundingClientRect().top ?? 0;
       if (!isReturning || ownEnd >= height) delete nav.dataset.place;
-      else if (Math.abs(place - last) < SLACK) return;
+      else if (Math.abs(place - last) < MIN_SCROLL) return;
       else if (place < last && !coversFocus(nav, height)) nav.dataset.place = 'back';
       else nav.dataset.place = nav.dataset.place ? 'leaving' : 'away';
       last = place;

@@ -6,7 +6,7 @@ const { color, fontSize, space, width } = vars;
 
 const phone = 'screen and (max-width: 40rem)';
 
-/** Of the page about the owner, which shows on a phone what the header shows elsewhere. */
+/** The heading of the page about the owner. On a phone, it shows what the header shows elsewhere. */
 const withByline = '&[data-byline]';
 
 export const root = patternStyle({
@@ -19,8 +19,7 @@ export const root = patternStyle({
     '&[data-aside]': {
       gridTemplateAreas: '"heading aside" "intro aside" "actions aside"',
       gridTemplateColumns: `minmax(0, ${width.measure}) auto`,
-      // The height that the aside leaves is divided between the text's lines and the room below
-      // them.
+      // The text's lines and the room below them share the height of the aside.
       gridTemplateRows: 'auto auto 1fr',
       justifyContent: 'space-between',
     },
@@ -42,7 +41,7 @@ export const root = patternStyle({
         },
         '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
         [withByline]: {
-          // It covers the header's row until it has left the window.
+          // The heading covers the header's row until it has left the window.
           background: color.surface.page,
           display: 'flex',
           flexWrap: 'wrap',
@@ -60,7 +59,7 @@ export const root = patternStyle({
 const inAside = (gridArea: string) => ({ selectors: { '[data-aside] > &': { gridArea } } });
 const inByline = '[data-byline] > &';
 
-/** Heading and byline: next to the picture as long as a word of the name fits there. */
+/** Heading and byline are next to the picture as long as a word of the name fits there. */
 export const title = patternStyle({
   display: 'contents',
   '@media': {
@@ -77,12 +76,12 @@ export const title = patternStyle({
 export const heading = patternStyle({
   fontSize: fontSize.display,
   letterSpacing: '-0.016em',
-  // Not a control: it only gets the focus so that reading and tabbing continue from there.
+  // The heading isn't a control. It only gets the focus so that reading and tabbing continue from there.
   selectors: { '[data-aside] &': { gridArea: 'heading' }, '&:focus': { outline: 'none' } },
   '@media': {
     [phone]: {
       selectors: {
-        // The room of the controls, in its first line only.
+        // Keeps room for the controls, in the heading's first line only.
         [`${title} > &:has(~ div)::before`]: {
           blockSize: '1em',
           content: '',
@@ -107,7 +106,6 @@ export const intro = patternStyle({
   fontSize: fontSize.lead,
   lineHeight: vars.leading.snug,
   ...inAside('intro'),
-  // A narrow column.
   '@media': {
     [phone]: {
       selectors: {
@@ -148,7 +146,7 @@ globalStyle(
   inPatterns({ '@media': { [phone]: { border: `1px solid ${color.line.control}` } } }),
 );
 
-// On a phone they are buttons, elsewhere words in a line.
+// The actions are buttons on a phone, and words in a line elsewhere.
 globalStyle(
   `[data-byline] > ${actions} > :not(:first-child) svg`,
   inPatterns({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } }),
@@ -165,12 +163,12 @@ export const aside = patternStyle({
         [inByline]: { order: -1 },
       },
     },
-    // The header of the sheet shows the picture already.
+    // The header on the sheet already shows the picture.
     print: { display: 'none' },
   },
 });
 
-/** The decoration of `PageFrame` may be behind it. */
+/** Stays in front of the decoration of `PageFrame`. */
 export const facts = patternStyle({
   background: vars.color.surface.page,
   borderRadius: vars.radius.sm,

@@ -4,33 +4,36 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './PageHeading.css.ts';
 
 export interface PageHeadingProps extends ComponentProps<'div'> {
-  /** The page's only first-level heading; can get the focus after a change of page. */
+  /** The page's only first-level heading. It can get the focus after a change of page. */
   heading: ReactNode;
-  /** Small things above the heading: the way to this page, labels. */
+  /** Small things above the heading, such as links to the pages above, or labels. */
   above?: ReactNode;
   /**
-   * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, where the header
-   * comes `afterHeading`, they are below the heading, next to the picture; elsewhere they are left out. With it,
-   * each action but the first has a border, and half of the line.
+   * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, the header comes
+   * `afterHeading`, so the byline shows below the heading, next to the picture. Elsewhere it is left out. With a
+   * byline, each action except the first has a border, and half of the line.
    * @selector [data-byline]
    */
   byline?: string | undefined;
-  /** With a `byline`: settings of the site, such as a `ThemeChoice`, on a phone at the end of the heading's line. */
+  /**
+   * With a `byline`: settings of the site, such as a `ThemeChoice`. On a phone they are at the end of the heading's
+   * line.
+   */
   controls?: ReactNode;
   /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
-  /** Content next to the text, such as a picture; in a narrow window, only next to the introduction. */
+  /** Content next to the text, such as a picture. In a narrow window, it is next to the introduction only. */
   aside?: ReactNode;
   /**
-   * Whether the aside is too wide for a narrow window, and goes below the introduction there.
+   * Whether the aside is too wide for a narrow window. It then goes below the introduction there.
    * @default false
    */
   wideAside?: boolean;
-  /** Facts about the page, such as a `StatisticList`: at the end of the introduction's line, or below it. */
+  /** Facts about the page, such as a `StatisticList`, at the end of the introduction's line or below it. */
   facts?: ReactNode;
 }
 
-/** The top of a page: its heading, an introduction and, as children, the first actions. */
+/** The top of a page: its heading, an introduction, and the first actions as children. */
 export function PageHeading({
   heading,
   above,

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const canvas = patternStyle({
   blockSize: '100%',
-  // The colour of the drawing: dots as it is, lines lighter (`tests/unit/ui/particles.test.ts`).
+  // The drawing takes this colour: dots as it is, lines lighter (`tests/unit/ui/particles.test.ts`).
   color: vars.color.line.control,
   display: 'block',
   inlineSize: '100%',
@@ -13,7 +13,7 @@ export const canvas = patternStyle({
   zIndex: vars.zIndex.below,
   '@media': {
     print: { display: 'none' },
-    // The system's colours don't reach a canvas.
+    // A canvas doesn't take the system's colours.
     '(forced-colors: active)': { display: 'none' },
   },
 });

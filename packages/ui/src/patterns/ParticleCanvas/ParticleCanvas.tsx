@@ -15,8 +15,9 @@ export interface ParticleCanvasProps extends Omit<ComponentProps<'canvas'>, 'chi
 }
 
 /**
- * A scatter of joined points that fills its positioned parent: decoration, for a place without text. It doesn't move with reduced motion or while it is out of sight, and isn't there at
- * all in forced colours, in print, and where the browser can't draw.
+ * A scatter of joined points that fills its positioned parent. It is decoration for a place without text. It doesn't
+ * move with reduced motion or while it is out of sight. It isn't there in forced colours, in print, or if the browser
+ * can't draw.
  *
  * @selector [data-state="still" | "moving"]
  */
@@ -30,12 +31,12 @@ export function ParticleCanvas({ paused = false, ref, className, ...rest }: Part
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // It is rendered with the visitor's first tap, and the answer to that goes first.
-    const takeBack = whenIdle(() => {
+    // The visitor's first tap also renders this canvas. The browser must respond to the tap first.
+    const cancelIdle = whenIdle(() => {
       if (ownRef.current) stop = runParticles(ownRef.current, sceneRef.current, isMoving);
     });
     return () => {
-      takeBack();
+      cancelIdle();
       stop?.();
     };
   }, [isMoving]);

@@ -2,10 +2,13 @@ import { findLinks, linkDistance, type Point, type Size } from './particles.ts';
 
 const DOT_RADIUS = 2.25;
 
-/** Opacity of lines that cross others or are long, and of the shortest: only the net is clearly visible. */
+/**
+ * The opacity of the faintest lines, which are long or cross others, and of the shortest. Only the net is clearly
+ * visible.
+ */
 export const LINE_OPACITY = [0.07, 1] as const;
 
-/** Lines of the same strength are drawn in one stroke, because one stroke per line costs far more. */
+/** Lines of similar strength share one stroke, because one stroke per line costs far more. */
 const STRENGTHS = 8;
 
 /** Draws dots and the lines between them in one colour. */

@@ -1,14 +1,14 @@
-/** A place in px. */
+/** A place in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A point of the scatter: it circles slowly round its place, so that the scatter stays even. */
+/** A point that slowly circles its place, so that the scatter stays even. */
 export interface Particle extends Point {
-  /** Its distance from its place, in px. */
+  /** The distance from its place, in pixels. */
   reach: number;
-  /** Radians per second; the sign is the direction. */
+  /** Radians per second. The sign is the direction. */
   turn: number;
   /** The angle at the start, in radians. */
   phase: number;
@@ -20,45 +20,44 @@ export interface Size {
   height: number;
 }
 
-/** A line between two points. */
 interface PointLink {
   from: Point;
   to: Point;
-  /** From 0, hardly visible, to 1: shorter lines, and lines clear of other points, are stronger. */
+  /** From 0, hardly visible, to 1. Lines that are short and clear of other points are stronger. */
   strength: number;
 }
 
-/** Spec section 9: between 30 and 50 particles, joined below 120 or 150 px. */
+/** From spec section 9: 30 to 50 particles, joined below 120 or 150 px. */
 const MIN_PARTICLES = 30;
 const MAX_PARTICLES = 50;
 const NARROW_LINK = 120;
 const WIDE_LINK = 150;
 
-/** From this width in px on, particles are joined over the larger distance. */
+/** From this window width on, in pixels, particles are joined over the larger distance. */
 const WIDE_FROM = 768;
 
 const AREA_PER_PARTICLE = 9_000;
 
-/** Px per second. */
+/** In pixels per second. */
 const SPEED = { least: 3, most: 8 };
 const REACH = 14;
 
-/** Each particle takes the emptiest of this many places. */
+/** Each particle takes the emptiest of this many random places. */
 const CANDIDATES = 16;
 
-/** A point that is farther away than this part of a line's length is clear of the line. */
+/** A point is clear of a line if its distance is more than this part of the line's length. */
 const CLEARANCE = 0.2;
 
-/** As many as the area asks for, within the limits. */
+/** The number of particles for an area, within the limits. */
 export function countParticles({ width, height }: Size): number {
   const wanted = Math.round((width * height) / AREA_PER_PARTICLE);
   return Math.min(MAX_PARTICLES, Math.max(MIN_PARTICLES, wanted));
 }
 
-/** Below this distance in px, two particles are joined by a line. */
+/** Two particles closer than this, in pixels, are joined by a line. */
 export const linkDistance = ({ width }: Size) => (width < WIDE_FROM ? NARROW_LINK : WIDE_LINK);
 
-/** Numbers from 0 up to 1 that follow from the seed (a Weyl sequence, its bits mixed). */
+/** Numbers from 0 up to 1, determined by the seed (a Weyl sequence with mixed bits). */
 function makeRandom(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -71,11 +70,11 @@ function makeRandom(seed: number) {
 
 const squaredDistance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Particles evenly all over the area (Mitchell's best candidates); the same for the same seed. */
+/** Spreads particles evenly over the area (Mitchell's best candidates). The same seed gives the same places. */
 export function scatter(size: Size, seed: number): Particle[] {
   const random = makeRandom(seed);
   const reach = Math.min(REACH, size.width / 4, size.height / 4);
-  // It never leaves the area.
+  // Keeps the particle's circle inside the area.
   const along = (length: number) => reach + random() * (length - 2 * reach);
   const particles: Particle[] = [];
   const emptiness = (place: Point) =>
@@ -93,7 +92,6 @@ export function scatter(size: Size, seed: number): Particle[] {
   return particles;
 }
 
-/** Where the particles are after `seconds`. */
 export const pointsAfter = (seconds: number, particles: readonly Particle[]): Point[] =>
   particles.map(({ x, y, reach, turn, phase }) => ({
     x: x + reach * Math.cos(phase + turn * seconds),
@@ -101,16 +99,15 @@ export const pointsAfter = (seconds: number, particles: readonly Particle[]): Po
   }));
 
 /**
- * How clear the line between two points is of all others, from 0 to 1. Lines whose circle contains no
- * other point never cross (they are a Gabriel graph), so the result looks like a net and not like a
- * tangle.
+ * How clear the line between two points is of all others, from 0 to 1. Lines whose circle contains no other point never
+ * cross (a Gabriel graph), so the result looks like a net and not like a tangle.
  */
 function clearness(from: Point, to: Point, points: readonly Point[], squared: number): number {
   let clear = 1;
   for (const point of points) {
     if (point === from || point === to) continue;
     const { x, y } = point;
-    // Negative within the circle, 0 on it.
+    // Negative inside the circle, 0 on it.
     const beyond = (x - from.x) * (x - to.x) + (y - from.y) * (y - to.y);
     clear = Math.min(clear, beyond / (CLEARANCE * squared));
     if (clear <= 0) return 0;
@@ -118,7 +115,7 @@ function clearness(from: Point, to: Point, points: readonly Point[], squared: nu
   return clear;
 }
 
-/** All pairs that are closer than `distance` px. */
+/** All pairs closer than `distance` pixels. */
 export function findLinks(points: readonly Point[], distance: number): PointLink[] {
   const links: PointLink[] = [];
   for (const [index, from] of points.entries()) {

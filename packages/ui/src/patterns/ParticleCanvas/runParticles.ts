@@ -1,21 +1,21 @@
 import { drawPoints } from './drawPoints.ts';
 import { type Particle, pointsAfter, type Size, scatter } from './particles.ts';
 
-/** The seed of the particles' places, which are the same on each visit. */
+/** The seed of the particles' places. It is fixed, so the places are the same on each visit. */
 const SEED = 7;
 
 /**
- * Milliseconds from one frame to the request for the next, so that 30 a second are drawn: enough for
- * such slow motion. A requested frame costs processor time even if it draws nothing.
+ * Milliseconds from one frame to the request for the next. This draws 30 frames a second, enough for such slow motion.
+ * A requested frame costs processor time even if it draws nothing.
  */
 const BETWEEN_FRAMES_MS = 28;
 
-/** After a pause, the motion continues where it stopped. */
-const LONGEST_STEP_MS = 100;
+/** A longer step counts as this one, so after a pause the motion continues where it stopped. */
+const MAX_STEP_MS = 100;
 
 const MAX_PIXEL_RATIO = 2;
 
-/** The particles for a size, and how many seconds they have moved. */
+/** The particles for a size, and the seconds that they have moved. */
 export interface Scene {
   size: Size;
   particles: Particle[];
@@ -23,14 +23,14 @@ export interface Scene {
 }
 
 /**
- * Draws a scene on a canvas, for as long as the browser can: again for a new size or theme, and in
- * motion if `isMoving` and in sight.
+ * Draws a scene on a canvas, if the browser can. It draws again for a new size or theme. The particles move while
+ * `isMoving` is true and the canvas is in sight.
  *
  * @returns A function that stops it.
  */
 export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: boolean) {
   const context = canvas.getContext('2d');
-  // Such an old browser gets no decoration.
+  // A browser this old gets no decoration.
   if (!context || typeof IntersectionObserver === 'undefined') return;
   let frame = 0;
   let last = 0;
@@ -43,7 +43,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
 
   const move = () => {
     frame = requestAnimationFrame((now) => {
-      scene.seconds += Math.min(now - last, LONGEST_STEP_MS) / 1000;
+      scene.seconds += Math.min(now - last, MAX_STEP_MS) / 1000;
       last = now;
       draw();
       timer = window.setTimeout(move, BETWEEN_FRAMES_MS);
@@ -68,8 +68,7 @@ export function runParticles(canvas: HTMLCanvasElement, scene: Scene, isMoving: 
       canvas.width = Math.round(size.width * ratio);
       canvas.height = Math.round(size.height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      // A pixel of the screen: without a graphics card, wider lines take as long as everything else
-      // together.
+      // One pixel of the screen. Without a graphics card, wider lines take as long as all other drawing together.
       context.lineWidth = 1 / ratio;
     }
     draw();

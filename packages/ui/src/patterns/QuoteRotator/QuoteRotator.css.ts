@@ -6,7 +6,7 @@ export const root = patternStyle({ minInlineSize: 0 });
 export const interactive = patternStyle({
   alignItems: 'start',
   display: 'flex',
-  // The quote goes above the buttons where it doesn't fit next to them.
+  // If the quote doesn't fit next to the buttons, it goes above them.
   flexWrap: 'wrap-reverse',
   gap: vars.space.md,
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -18,7 +18,7 @@ export const controls = patternStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** All quotes share one cell, so it is always as high as the highest one. */
+/** All quotes share one cell, so the cell is always as high as the highest quote. */
 export const stack = patternStyle({
   alignItems: 'center',
   borderInlineStart: `1px solid ${vars.color.line.control}`,

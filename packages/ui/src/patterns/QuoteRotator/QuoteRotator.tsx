@@ -1,4 +1,4 @@
-import { quotes as quoteWords } from '@portfolio/words/own/quotes';
+import { quotes as quoteWords } from '@portfolio/words';
 import { type ComponentProps, useState } from 'react';
 import { useTicker } from '../../hooks/useTicker.ts';
 import { cx } from '../../styles/cx.ts';
@@ -12,19 +12,19 @@ import * as styles from './QuoteRotator.css.ts';
 const QUOTE_ROTATION_MS = 3_000;
 
 export interface QuoteRotatorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The sentences in order, each once; nothing is shown if there are none. */
+  /** The sentences in order, each once. If there are none, nothing is shown. */
   quotes: readonly string[];
 }
 
 /**
- * Quotes that rotate in one place, with buttons to the previous and the next one; each choice
- * restarts the time. They stop on hover and focus, when paused, with reduced motion, and while the
- * page is hidden. Changes are announced only when the visitor makes them.
+ * Quotes that rotate in one place, with buttons for the previous and the next one. Each choice restarts the time. They
+ * stop on hover and focus, when paused, with reduced motion, and while the page is hidden. Changes are announced only
+ * if the visitor makes them.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) {
   const count = quotes.length;
-  const words = useWords('quotes', quoteWords);
+  const words = useWords(quoteWords);
   const [current, setCurrent] = useState(0);
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(count > 1);
   const move = (steps: number) => setCurrent((old) => (old + steps + count) % count);
@@ -57,7 +57,7 @@ export function QuoteRotator({ quotes, className, ...rest }: QuoteRotatorProps) 
             <StepButton to="next" label={words.next} onClick={() => choose(1)} />
           </div>
         )}
-        {/* Announces only what the visitor asked for. */}
+        {/* Announces only the quotes that the visitor asked for. */}
         <div aria-live={isRotating ? 'off' : 'polite'} className={styles.stack}>
           {quotes.map((quote, index) => (
             <blockquote

@@ -4,11 +4,10 @@ import { vars } from '../../styles/theme.css.ts';
 
 const section = patternStyle({
   display: 'grid',
-  // Where it is stretched, its content is.
+  // If the section is stretched, its content stretches too.
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   '@media': {
-    // It may continue on the next sheet: kept whole, a long one would leave the rest of a sheet
-    // empty.
+    // A section may continue on the next sheet. If a long one were kept whole, most of a sheet would stay empty.
     print: { display: 'block' },
   },
 });

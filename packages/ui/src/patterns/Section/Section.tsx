@@ -8,25 +8,25 @@ export const sectionSizes = ['sm', 'md'] as const;
 export type SectionSize = (typeof sectionSizes)[number];
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The second-level heading; names the section for assistive technology. */
+  /** The second-level heading, which names the section for assistive technology. */
   heading: ReactNode;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
   /** Gives the section its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
   /**
-   * `sm` sets the heading like the label of an axis, close to the row of controls below it.
+   * `sm` gives the heading the look of an axis label, close to the row of controls below it.
    * @default 'md'
    */
   size?: SectionSize;
   /**
-   * Leaves the section out in print, where nobody can use it.
+   * Leaves the section out in print, for content that nobody can use on paper.
    * @default false
    */
   screenOnly?: boolean;
 }
 
-/** A part of a page: a hairline, a second-level heading, content. */
+/** A part of a page: a hairline, a second-level heading and content. */
 export function Section({
   heading,
   intro,

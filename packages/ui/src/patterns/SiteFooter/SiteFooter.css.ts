@@ -11,7 +11,7 @@ export const root = patternStyle({
   marginBlockStart: vars.space.xxl,
   paddingBlock: vars.space.lg,
   '@media': {
-    // It could be alone on the last sheet: Chromium doesn't keep `break-before: avoid` here.
+    // The footer could be alone on the last sheet, because Chromium ignores `break-before: avoid` here.
     print: { display: 'none' },
   },
 });
@@ -31,8 +31,8 @@ export const links = patternStyle({
 
 export const label = patternStyle({ fontWeight: vars.weight.regular });
 
-/** High enough for a finger (WCAG 2.2, 2.5.8). */
+/** High enough to touch (WCAG 2.2, 2.5.8). */
 export const legal = patternStyle({ paddingBlock: vars.space.xs });
 
-/** At the end of the line, or on its own line if it doesn't fit. */
+/** The controls are at the end of the line, or on their own line if they don't fit. */
 export const controls = patternStyle({ marginInlineStart: 'auto', minBlockSize: '2.75rem' });

@@ -9,13 +9,13 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** Links to profiles elsewhere. */
   links: readonly Pick<IconLinkProps, 'icon' | 'label' | 'href' | 'external'>[];
-  /** The name of the links, before them. */
+  /** The name of the links, shown before them. */
   label: string;
   /** The copyright line. */
   copyright: string;
-  /** Links next to it, such as to a privacy notice. */
+  /** Links after the copyright line, such as to a privacy notice. */
   legal?: readonly { label: string; href: string; external?: boolean }[];
-  /** The owner's work, in a sentence: shown where the text is so large that `SiteHeader` has no room for it. */
+  /** The owner's work, in a sentence. It shows if the text is so large that `SiteHeader` has no room for it. */
   tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
@@ -36,7 +36,7 @@ export function SiteFooter({
   return (
     <footer {...rest} className={cx(styles.root, className)}>
       {tagline && (
-        // The header's own is still announced there.
+        // Screen readers still read the tagline of the header.
         <p aria-hidden="true" className={styles.tagline}>
           {tagline}
         </p>

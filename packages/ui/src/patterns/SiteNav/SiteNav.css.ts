@@ -8,14 +8,14 @@ const phone = 'screen and (max-width: 40rem)';
 const wider = '(min-width: 40.01rem)';
 /** Where six entries need a second line. */
 const twoLines = '(max-width: 20rem)';
-/** Where they need a third one: each is lower, but still 44 px high with text twice as large. */
+/** Where six entries need a third line. Each line is lower, but still 44 px high with text twice as large. */
 const threeLines = '(max-width: 15rem)';
 
 export const root = patternStyle({
   borderBlockEnd: `1px solid ${color.line.control}`,
   containerType: 'inline-size',
   '@media': {
-    // The touch targets at both ends of the line reach beyond it.
+    // The touch targets at both ends of the line stick out.
     [phone]: { overflowX: 'clip' },
     print: { display: 'none' },
   },
@@ -25,10 +25,10 @@ export const list = patternStyle({
   columnGap: space.lg,
   display: 'flex',
   flexWrap: 'wrap',
-  // The marker of the active entry is on the bar's own hairline, like a tick on an axis.
+  // The marker of the active entry lies on the bar's own hairline, like a tick on an axis.
   marginBlockEnd: -1,
   '@media': {
-    // Both ends of a full line stay where they are when the fonts come.
+    // If the line is full, both of its ends stay where they are when the fonts arrive.
     [wider]: {
       selectors: {
         '&:has(> :nth-child(6))': {
@@ -38,7 +38,7 @@ export const list = patternStyle({
         },
       },
     },
-    // Six entries share the line of a phone from edge to edge.
+    // On a phone, six entries fill the line from edge to edge.
     [phone]: {
       columnGap: 0,
       fontSize: '0.8125rem',
@@ -46,12 +46,12 @@ export const list = patternStyle({
       letterSpacing: '-0.01em',
       maxInlineSize: '28rem',
       selectors: {
-        // A second line would be as wide as the first, however few entries it has.
+        // Otherwise a second line would be spread as wide as the first, however few entries it has.
         '&[data-long]': { columnGap: space.md, justifyContent: 'start' },
       },
     },
   },
-  // Large text needs each line to the end.
+  // Large text needs the full width of each line.
   '@container': {
     [threeLines]: {
       selectors: { '&[data-long]': { columnGap: space.xxs, justifyContent: 'space-between' } },
@@ -67,13 +67,13 @@ export const item = patternStyle({
   },
 });
 
-/** Height of the marker of an entry. */
+/** The height of an entry's marker. */
 const MARK = '3px';
 
-/** Around an entry; with its line and the marker it is as high as a finger needs. */
+/** The padding around an entry. With the line of text and the marker, it makes a touch target. */
 const PADDING = space.xs;
 
-/** A page that comes immediately shows nothing of this. */
+/** If the page comes sooner, visitors see no sign of loading. */
 const PENDING_AFTER = '150ms';
 
 const arrive = keyframes({
@@ -99,7 +99,7 @@ export const link = patternStyle({
       animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
     },
     [`[data-motion="reduced"] ${pending}`]: pendingStill,
-    // Inside, where nothing cuts it off.
+    // The ring is inside, where nothing cuts it off.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': {
       borderBlockEndColor: color.action.default,
@@ -109,14 +109,13 @@ export const link = patternStyle({
   },
   '@container': { [threeLines]: { lineHeight: '1.1875rem', paddingBlock: '0.125rem' } },
   '@media': {
-    // A short word is as wide as a finger, too: the target takes the room between two entries.
+    // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {
         [pending]: { borderBlockEndColor: 'GrayText' },
-        // Forced colours fill every border, even a transparent one, which would cover the bar's
-        // hairline.
+        // Forced colours fill every border, even a transparent one. It would cover the bar's hairline.
         '&:not([aria-current], [data-pending])': {
           borderBlockEndWidth: 0,
           paddingBlockEnd: `calc(${PADDING} + ${MARK})`,

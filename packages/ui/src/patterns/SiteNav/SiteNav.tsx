@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -8,23 +8,23 @@ import * as styles from './SiteNav.css.ts';
 export interface SiteNavProps extends ComponentProps<'nav'> {
   /** The pages of the site, in order. */
   items: readonly { href: string; label: string }[];
-  /** `href` of the current page; none of the items on an error page. */
+  /** The `href` of the current page; undefined on an error page. */
   current?: string | undefined;
   /**
-   * Whether the visitor is on a page below the current one, which has no entry.
+   * Whether the visitor is on a page below the current one that has no entry of its own.
    * @default false
    */
   below?: boolean;
-  /** `href` of the page that is loading. */
+  /** The `href` of the page that is loading. */
   pending?: string | undefined;
 }
 
-/** In letters; more than that need a second line on a phone. */
+/** In letters. Longer labels in total need a second line on a phone. */
 const ONE_LINE = 48;
 
 /**
- * The navigation between the pages, with the active entry marked. Entries that don't fit on one line
- * go to the next one, so none is ever out of sight.
+ * The navigation between the pages, with the active entry marked. Entries that don't fit wrap to the next line, so all
+ * of them stay visible.
  *
  * @selector `[data-pending]` of the link to the page that is loading
  */
@@ -39,7 +39,7 @@ export function SiteNav({
   const letters = items.map(({ label }) => label).join('').length;
   return (
     <nav
-      aria-label={useWords('common', common).mainNavigation}
+      aria-label={useWords(common).mainNavigation}
       {...rest}
       className={cx(styles.root, className)}
     >

@@ -3,18 +3,18 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-/** More than fit next to each other on a phone: a grid of six columns (`cellsOf.ts`). */
+/** Four or more don't fit side by side on a phone, and get a grid of six columns (`cellsOf.ts`). */
 const isGrid = '&:has(> :nth-child(4))';
 const inGrid = ':has(> :nth-child(4)) > &';
 
-/** As many as fit on one line of a wide window. */
+/** Up to six fit on one line of a wide window. */
 const isLine = `${isGrid}:not(:has(> :nth-child(7)))`;
 const inLine = ':has(> :nth-child(4)):not(:has(> :nth-child(7))) > &&&';
 
 const phone = '(max-width: 39.99rem)';
 const wide = '(min-width: 64rem)';
 
-/** A phone with text twice as large: a row holds one. */
+/** A phone with text twice as large, where a row holds one statistic. */
 const narrowForText = '(max-width: 15rem)';
 
 const hairline = `1px solid ${color.line.hairline}`;
@@ -24,7 +24,7 @@ export const list = patternStyle({
   columnGap: space.md,
   display: 'flex',
   flexWrap: 'wrap',
-  // On the hairline of the section below, if there is one.
+  // Lies on the hairline of the section below, if there is one.
   marginBlockEnd: -1,
   paddingBlock: space.xxs,
   position: 'relative',
@@ -34,14 +34,14 @@ export const list = patternStyle({
       containerType: 'inline-size',
       display: 'grid',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      // A container has no width of its content.
+      // A container doesn't get its width from its content.
       inlineSize: '100%',
       paddingBlock: 0,
     },
   },
   '@media': {
     [phone]: {
-      // From edge to edge, where nothing moves far when the fonts arrive.
+      // They reach from edge to edge, so nothing moves far when the fonts arrive.
       selectors: { '&:has(> :nth-child(3))': { justifyContent: 'space-between' } },
     },
     '(min-width: 40rem)': { columnGap: space.xl },
@@ -58,7 +58,6 @@ export const list = patternStyle({
   },
 });
 
-/** In a line of text. */
 export const inline = patternStyle({
   columnGap: space.lg,
   display: 'flex',
@@ -71,10 +70,10 @@ export const item = patternStyle({
   alignItems: 'baseline',
   columnGap: space.xs,
   display: 'grid',
-  // Not `auto`: for Firefox the smallest width of a `7` is larger than its largest, by its negative letter spacing,
-  // and the label would lack that much.
+  // `auto` fails in Firefox: negative letter spacing makes the smallest width of a `7` larger than its largest, and the
+  // label would get too little room.
   gridTemplateColumns: 'minmax(0, max-content) minmax(3rem, 1fr)',
-  // As high as a finger needs.
+  // High enough to touch.
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   paddingBlock: space.hair,
@@ -85,19 +84,18 @@ export const item = patternStyle({
     [`${inGrid}[data-span="3"]`]: { gridColumn: 'span 3' },
     [`${inGrid}[data-span="4"]`]: { gridColumn: 'span 4' },
     [`${inGrid}:not([data-row])`]: { borderInlineStart: hairline, paddingInlineStart: space.sm },
-    // Below the first row.
+    // All rows below the first.
     '[data-row] ~ &[data-row], [data-row] ~ [data-row] ~ &': { borderBlockStart: hairline },
   },
   '@media': {
-    // The label is below the figure.
+    // The label is below the value.
     [phone]: {
       selectors: {
         [inGrid]: { alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
     [wide]: {
-      // On one line as long as each has this much room; long ones get the room that short ones
-      // leave.
+      // All on one line as long as each has this much room. Long ones take the room that short ones leave.
       selectors: {
         [inLine]: {
           border: 0,
@@ -126,10 +124,10 @@ export const item = patternStyle({
   },
 });
 
-/** The label comes first in the document. */
+/** The label comes first in the document, but after the value on the screen. */
 export const label = patternStyle({ order: 1 });
 
-/** Width of a figure such as `20+`, so that labels below each other line up. */
+/** The width of a value such as `20+`, so that the labels of different rows line up. */
 const SHORT = '1.9em';
 
 export const value = patternStyle({

@@ -7,7 +7,7 @@ import * as styles from './StatisticList.css.ts';
 
 export interface StatisticListProps extends ComponentProps<'dl'> {
   /**
-   * Whether it is part of a line, such as next to a heading: small, and without rules.
+   * Whether the list is part of a line, such as next to a heading. It is then small and has no rules.
    * @default false
    */
   inline?: boolean;
@@ -15,16 +15,16 @@ export interface StatisticListProps extends ComponentProps<'dl'> {
   statistics: readonly {
     /** The value as displayed, such as `20+`. */
     value: string;
-    /** The things counted; each label once. */
+    /** The things that are counted; each label once. */
     label: string;
-    /** A page that shows them; the link covers value and label. */
+    /** A page that shows them. The link covers value and label. */
     href?: string | undefined;
   }[];
 }
 
 /**
- * Figures, laid out like a row of results in a table, each with its label. Four and more that don't fit on one line
- * are in a grid without a hole: the longest label of a row gets two places where there is one too many.
+ * Statistics in a row, like results in a table, each with its label. Four or more that don't fit on one line form a
+ * grid without holes. If a row has a free cell, the longest label takes two.
  */
 export function StatisticList({
   statistics,

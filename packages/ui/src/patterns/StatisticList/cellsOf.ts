@@ -1,14 +1,14 @@
 /** The place of an entry in a grid of six columns. */
 export interface Cell {
-  /** How many of the columns it takes. */
+  /** The number of columns that it takes. */
   span: 2 | 3 | 4 | 6;
-  /** Whether it begins a row. */
+  /** Whether it is the first of its row. */
   isFirst: boolean;
 }
 
 /**
- * Places entries in their order so that every row is full. A row holds three, or two of which the one with the
- * longer label is twice as wide; five fill six places. Two or four entries make halves.
+ * Places entries in order so that every row is full. A row holds three entries, or two of which the longer label is
+ * twice as wide. So five entries fill six places, and two or four make halves.
  * @param lengths of the labels, in characters
  */
 export function cellsOf(lengths: readonly number[]): Cell[] {
@@ -21,7 +21,7 @@ export function cellsOf(lengths: readonly number[]): Cell[] {
   let pairs = (3 - (length % 3)) % 3;
   while (cells.length < length) {
     const rest = lengths.slice(cells.length);
-    // The longest label of all gets the room, if it can be one of two.
+    // The entry with the longest label of all gets the double width, if it can be one of a pair.
     const isPair = pairs > 0 && (rest.length <= 2 * pairs || rest.indexOf(Math.max(...rest)) < 2);
     const row = rest.slice(0, isPair ? 2 : 3);
     const widest = row.indexOf(Math.max(...row));

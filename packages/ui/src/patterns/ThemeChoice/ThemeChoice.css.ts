@@ -2,21 +2,20 @@ import { patternStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Width and height of each choice in rem, large enough for a finger. */
+/** The width and height of each choice in rem, large enough to touch. */
 const TARGET = 2.75;
 
-/** Where there is room for one choice only. */
+/** Where only one choice has room. */
 const phone = 'screen and (max-width: 40rem)';
 
-/** In a header with text twice as large, where a line is as high as a finger needs. */
+/** A header with text twice as large, where a line of text is as high as a touch target. */
 const narrowForText = '(max-width: 15rem)';
 const LINE = '1.75rem';
 
 export const root = patternStyle({
   display: 'inline-flex',
   flex: 'none',
-  // Its full width from the start, so that nothing next to it moves while the page is still
-  // loading.
+  // Takes its full width from the start, so that nothing next to it moves while the page is loading.
   inlineSize: `${3 * TARGET}rem`,
   selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
   '@media': {
@@ -47,12 +46,12 @@ export const choice = patternStyle({
     },
   },
   '@media': {
-    // The choices share one place: the chosen one is visible, and the next one takes the touch. Keys
-    // and screen readers still reach all three.
+    // The choices share one place. The chosen one is visible, and the next one takes the touch. Keys and screen readers
+    // still reach all three.
     [phone]: {
       borderBlockEnd: 0,
       gridArea: '1 / 1',
-      // In line with the edge of the text.
+      // Aligns with the edge of the text.
       justifyContent: 'end',
       selectors: {
         '&:has(:checked)::after': { content: 'none' },
@@ -73,7 +72,7 @@ export const choice = patternStyle({
   '@container': { [narrowForText]: { blockSize: LINE, inlineSize: LINE } },
 });
 
-/** Covers the whole target, so that fingers and screen readers hit the radio button itself. */
+/** The radio button covers the whole target, so that fingers and screen readers hit it directly. */
 export const radio = patternStyle({
   appearance: 'none',
   cursor: 'inherit',

@@ -1,4 +1,4 @@
-import { theme } from '@portfolio/words/own/theme';
+import { theme } from '@portfolio/words';
 import { type ComponentProps, useId } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
@@ -6,11 +6,10 @@ import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
 import * as styles from './ThemeChoice.css.ts';
 
-/** The system's own theme, or one of the two. */
+/** The system's theme, or one of the two. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoiceValue = (typeof themeChoices)[number];
 
-/** How each is drawn. */
 const icons: Record<ThemeChoiceValue, IconName> = {
   system: 'contrast',
   light: 'sun',
@@ -25,15 +24,15 @@ export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * The choice between the system's, the light and the dark theme: a group of native radio buttons
- * (ARIA radio group), with their keys. On a phone only the chosen one shows, and a touch goes on to the
- * next. Hidden until the page is hydrated.
+ * The choice between the system's, the light and the dark theme, as a group of native radio buttons with their keys
+ * (ARIA radio group). On a phone, only the chosen one shows, and a touch chooses the next. Hidden until the page is
+ * hydrated.
  *
  * @selector [data-state="waiting" | "ready"]
  */
 export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
   const name = useId();
-  const words = useWords('theme', theme);
+  const words = useWords(theme);
   const isHydrated = useHydrated();
   return (
     <div

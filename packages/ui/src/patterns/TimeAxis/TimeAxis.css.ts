@@ -9,10 +9,10 @@ export const root = patternStyle({
   minInlineSize: 0,
 });
 
-/** Where a list of the same periods is below it, newest first. */
+/** Where a list of the same periods is below the axis, newest first. */
 const phone = 'screen and (max-width: 40rem)';
 
-/** On a phone, the newest month comes first, as in that list: the columns run against the text. */
+/** On a phone the newest month comes first, as in that list, so the columns run against the reading direction. */
 export const row = patternStyle({
   display: 'grid',
   '@media': {
@@ -33,7 +33,7 @@ export const bar = patternStyle({
   alignSelf: 'end',
 });
 
-/** One line high: a name that doesn't fit next to the initials goes to the next line, which is clipped. */
+/** One line high. A name that doesn't fit next to the initials wraps to the next line, which is clipped. */
 export const who = patternStyle({
   '@media': {
     [phone]: { direction: 'ltr', selectors: { '[dir="rtl"] &': { direction: 'rtl' } } },
@@ -48,16 +48,16 @@ export const who = patternStyle({
   whiteSpace: 'nowrap',
 });
 
-/** On that line it's no wider than the bar. */
+/** The wrapped name must not be wider than the bar. */
 export const name = patternStyle({ maxInlineSize: '100%', overflow: 'hidden' });
 
-/** A bar too short for them keeps its label for hovering and for assistive technology. */
+/** If the bar is too short for the initials, the label still shows on hover, and assistive technology reads it. */
 export const initials = patternStyle({
   fontWeight: vars.weight.medium,
   '@container': { '(max-width: 1rem)': { visibility: 'hidden' } },
 });
 
-/** Which labels show depends on its width. */
+/** The labels that show depend on the width of this container. */
 export const scale = patternStyle({
   borderBlockStart: `1px solid ${vars.color.text.default}`,
   containerType: 'inline-size',
@@ -87,7 +87,7 @@ export const label = patternStyle({
   // A label below a tick may be wider than a month.
   inlineSize: 'max-content',
   overflowWrap: 'normal',
-  // On a phone the row runs against the writing, which would put the dot of a short month before it.
+  // On a phone the row runs against the reading direction, which would put the dot of an abbreviated month before it.
   unicodeBidi: 'plaintext',
   whiteSpace: 'nowrap',
 });

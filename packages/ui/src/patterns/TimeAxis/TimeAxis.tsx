@@ -13,11 +13,11 @@ export interface Period {
   label: string;
   /** A few letters that fit above a short bar. */
   initials: string;
-  /** The full name behind the initials; shows next to them where the bar is long enough. */
+  /** The full name behind the initials. It shows next to them if the bar is long enough. */
   name?: string;
   /** First month, `YYYY-MM`. */
   start: string;
-  /** Last month, `YYYY-MM`, included. */
+  /** The last month, `YYYY-MM`, which is included. */
   end: string;
   /** Any CSS colour. */
   color: string;
@@ -26,13 +26,15 @@ export interface Period {
 export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The caption of the figure. */
   caption: string;
-  /** The periods in any order; simultaneous ones are one above the other. Nothing is drawn if there are none. */
+  /**
+   * The periods in any order. Periods at the same time are one above the other. If there are none, nothing is drawn.
+   */
   periods: readonly Period[];
 }
 
 /**
- * Periods drawn to scale on an axis of months, from the first month to the last: a figure that
- * summarizes the text next to it. Each bar's label is announced, and shown on hover.
+ * Periods drawn to scale on an axis of months, from the first month to the last. The figure summarizes the text next to
+ * it. Each bar's label is announced, and shows on hover.
  */
 export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps) {
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import type { Formats } from '@portfolio/words';
 
-/** Months since year 0 of a month written `YYYY-MM`; `NaN` if it isn't one. */
+/** The number of months from year 0 to a month written `YYYY-MM`; `NaN` if it isn't one. */
 export function monthNumber(month: string): number {
   const [, year = '', number = ''] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   return year ? Number(year) * 12 + Number(number) - 1 : Number.NaN;
@@ -10,14 +10,14 @@ export function monthNumber(month: string): number {
 export interface Label {
   month: number;
   text: string;
-  /** The smallest width of the axis, in rem, at which it fits next to its neighbour and on the axis. */
+  /** The smallest width of the axis, in rem, at which the label fits on the axis and next to its neighbour. */
   room: number;
-  /** Hidden from this width in rem to twice as much, where only even years show. */
+  /** The label is hidden from this width in rem up to twice as much, where only even years show. */
   gap?: number;
 }
 
 export interface Axis {
-  /** Months with a tick; `room` and `gap` if it shows only together with its label. */
+  /** Months with a tick. `room` and `gap` are set if the tick only shows together with its label. */
   ticks: { month: number; room?: number; gap?: number }[];
   /** Names of months. */
   names: Label[];
@@ -25,8 +25,8 @@ export interface Axis {
 }
 
 /**
- * The widths in rem that the styles distinguish, from 4 to 114, each with its double: so close
- * together that hardly any label that would fit is hidden.
+ * The widths in rem that the styles distinguish, from 4 to 114, each together with its double. They are close enough
+ * that hardly any label that would fit is hidden.
  */
 export const ROOMS = [1, 2, 4, 8, 16].flatMap((octave) =>
   [4, 4.5, 5, 5.6, 6.3, 7.1].map((width) => width * octave),
@@ -37,12 +37,14 @@ const YEAR_WIDTH = 2.6;
 const SPACE = 0.6;
 const LETTER = 1.6 / 3;
 
-/** The width of a month's name and the space after it, in rem: no language's names are shorter than three letters. */
+/**
+ * The width of a month's name and the space after it, in rem. Names are at least three letters long in every language.
+ */
 const nameWidth = (months: readonly string[]) =>
   SPACE + LETTER * Math.max(3, ...months.map(({ length }) => length));
 
 /** With more months than this, only labelled months have ticks. */
-const MOST_TICKS = 24;
+const MAX_TICKS = 24;
 
 const yearOf = (month: number) => String(Math.floor(month / 12));
 
@@ -51,23 +53,25 @@ interface Span {
   count: number;
 }
 
-/** The first of the widths that is enough: 0 for the first of all, `Infinity` if none is. */
+/** The smallest of the widths that is enough: 0 for the first, `Infinity` if none is. */
 function roomFor(width: number): number {
   const room = ROOMS.find((each) => each >= width) ?? Number.POSITIVE_INFINITY;
   return room === ROOMS[0] ? 0 : room;
 }
 
-/** The width of the axis that labels of `width` rem need, `step` months apart. */
+/** The width of the axis that labels of `width` rem need if they are `step` months apart. */
 function roomOfStep({ first, count }: Span, step: number, width: number): number {
   const number = Math.ceil((first + count) / step) - Math.ceil(first / step);
   return number < 2 ? 0 : roomFor((width * count) / step);
 }
 
-/** The width of the axis that a label needs to fit before its end. */
+/** The width of the axis at which a label fits before its end. */
 const roomToEnd = ({ first, count }: Span, month: number, width: number) =>
   roomFor((width * count) / (first + count - month));
 
-/** Every sixth month, every third, every one: each step includes the months of the one before. */
+/**
+ * Labels every sixth, every third or every month, depending on the room. Each step keeps the months of the one before.
+ */
 function labelName(span: Span, month: number, months: readonly string[]): Label {
   const width = nameWidth(months);
   const step = [6, 3].find((each) => month % each === 0) ?? 1;
@@ -75,12 +79,12 @@ function labelName(span: Span, month: number, months: readonly string[]): Label 
   return { month, text: months[month % 12] ?? '', room };
 }
 
-/** Every fiftieth, tenth, fifth, second year, then every one. */
+/** Labels every fiftieth, tenth, fifth, second or every year, depending on the room. */
 function labelYear(span: Span, month: number): Label {
   const isEven = month % 24 === 0;
   const even = roomOfStep(span, 24, YEAR_WIDTH);
   const step = [600, 120, 60].find((each) => month % each === 0);
-  // Twice the room of every second year, so that one width says where the odd ones are hidden.
+  // Twice the room of every second year, so that a single width decides where odd years are hidden.
   const each = even > 0 ? 2 * even : roomOfStep(span, 12, YEAR_WIDTH);
   const least = step ? roomOfStep(span, step, YEAR_WIDTH) : isEven ? even : each;
   const room = Math.max(least, roomToEnd(span, month, YEAR_WIDTH));
@@ -90,9 +94,8 @@ function labelYear(span: Span, month: number): Label {
 }
 
 /**
- * The labels of an axis of `count` months from the month `first` on, and the width at which each
- * shows. They are as many names of months as fit, then only years, then every second, fifth, tenth
- * … year.
+ * The labels of an axis of `count` months from the month `first` on, and the width at which each one shows. As many
+ * names of months show as fit, then only years, then every second, fifth or tenth year, and so on.
  */
 export function layOutAxis(first: number, count: number, formats: Formats): Axis {
   const span = { first, count };
@@ -109,7 +112,7 @@ export function layOutAxis(first: number, count: number, formats: Formats): Axis
     const label = { month: first, text: yearOf(first), room };
     if (isWritten(label)) years.unshift(label);
   }
-  if (count <= MOST_TICKS) return { ticks: months.map((month) => ({ month })), names, years };
+  if (count <= MAX_TICKS) return { ticks: months.map((month) => ({ month })), names, years };
   const named = new Set(names.map(({ month }) => month));
   const ticks = [...names, ...years.filter(({ month }) => !named.has(month))];
   return { ticks, names, years };

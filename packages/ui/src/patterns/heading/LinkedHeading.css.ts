@@ -8,7 +8,7 @@ export const line = patternStyle({
   textWrap: 'balance',
 });
 
-/** Inline, so that the anchor follows the last word instead of the box. */
+/** Inline, so that the anchor follows the last word and not the box. */
 export const heading = patternStyle({
   display: 'inline',
   fontSize: 'inherit',
@@ -22,7 +22,7 @@ export const anchor = patternStyle({
   fontSize: vars.fontSize.body,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',
-  // 24 px wide and high for a finger, without looking larger (WCAG 2.5.8).
+  // A touch target of 24 px that doesn't look larger (WCAG 2.5.8).
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -12,9 +12,9 @@ const WORD_JOINER = '\u2060';
 interface LinkedHeadingProps {
   /** The heading's own id, for `aria-labelledby`. */
   id: string;
-  /** The id of the section; if there is one, a small `#` next to the heading links to it. */
+  /** The id of the section. If it is set, a small `#` next to the heading links to it. */
   target: string | undefined;
-  /** Sets the size. */
+  /** The class that sets the size. */
   className: string;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface LinkedHeadingProps {
 /** A second-level heading with a link to its own section. */
 export function LinkedHeading({ id, target, className, children }: LinkedHeadingProps) {
   const anchorId = `${id}-anchor`;
-  const words = useWords('common', common);
+  const words = useWords(common);
   return (
     <div className={cx(displayText, styles.line, className)}>
       <h2 id={id} className={styles.heading}>
@@ -31,7 +31,7 @@ export function LinkedHeading({ id, target, className, children }: LinkedHeading
       {target && (
         <a href={`#${target}`} aria-labelledby={`${anchorId} ${id}`} className={styles.anchor}>
           <VisuallyHidden id={anchorId}>{words.linkToSection}</VisuallyHidden>
-          {/* Joined to the last word, so that it never stays alone on a line. */}
+          {/* Joined to the last word, so that the `#` is never alone on a line. */}
           <span aria-hidden="true">{`${WORD_JOINER}#`}</span>
         </a>
       )}

@@ -1,7 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 
-/** Where nothing moves by itself, there is nothing to pause. */
-export const whereThingsMove = patternStyle({
+/** If nothing moves by itself, there is nothing to pause. */
+export const onlyWithMotion = patternStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
     'print, (scripting: none)': { display: 'none' },
@@ -9,5 +9,5 @@ export const whereThingsMove = patternStyle({
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
 
-/** Points in the direction of reading. */
+/** Points in the reading direction. */
 export const arrow = patternStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

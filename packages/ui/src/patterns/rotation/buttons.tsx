@@ -2,19 +2,19 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { iconButton } from '../../styles/iconButton.css.ts';
-import { arrow, whereThingsMove } from './buttons.css.ts';
+import { arrow, onlyWithMotion } from './buttons.css.ts';
 
 interface PauseButtonProps {
-  /** Its names, which say what it pauses: a page may have several rotations. */
+  /** The button's names. They say what it pauses, because a page may have several rotations. */
   labels: { play: string; pause: string };
   isPaused: boolean;
   onToggle: () => void;
 }
 
-/** Stops and restarts a rotation. Not rendered if nothing changes by itself. */
+/** Pauses and restarts a rotation. It isn't rendered if nothing changes by itself. */
 export function PauseButton({ labels, isPaused, onToggle }: PauseButtonProps) {
   return (
-    <button type="button" className={cx(iconButton, whereThingsMove)} onClick={onToggle}>
+    <button type="button" className={cx(iconButton, onlyWithMotion)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
       <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>
     </button>
@@ -23,7 +23,7 @@ export function PauseButton({ labels, isPaused, onToggle }: PauseButtonProps) {
 
 interface StepButtonProps {
   to: 'previous' | 'next';
-  /** Its name, such as `Next quote`. */
+  /** The button's name, such as `Next quote`. */
   label: string;
   onClick: () => void;
 }

@@ -3,12 +3,12 @@ import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
 /**
- * Whether something that changes by itself may do so now. It stops while the mouse is over it or
- * the focus visibly inside, while it is paused or motion is reduced, and while the page is hidden.
- * When the visitor presses play, it starts immediately, until they leave it or choose something.
+ * Whether something that changes by itself may do so now. It stops while the mouse is over it, while the focus is
+ * visibly inside, while it is paused, with reduced motion, and while the page is hidden. When the visitor presses play,
+ * it starts immediately and runs until they leave it or choose an item.
  *
- * @returns `attentionProps` go to the whole, `toggle` to its pause button; call `stopForChoice`
- * when the visitor chooses an item.
+ * @returns Spread `attentionProps` on the whole, pass `toggle` to its pause button, and call `stopForChoice` when the
+ * visitor chooses an item.
  */
 export function useRotation(canRotate: boolean) {
   const isStill = useReducedMotion();
@@ -19,7 +19,7 @@ export function useRotation(canRotate: boolean) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const hasAttention = isHovered || hasFocus;
   if (isAskedFor && !hasAttention) setIsAskedFor(false);
-  // A finger would stay "over" what it has touched.
+  // After a touch, browsers would keep the finger "over" the element.
   const hover = ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse');
   return {
     isRotating: canRotate && !isStill && !isHidden && !isPaused && (isAskedFor || !hasAttention),
@@ -29,7 +29,7 @@ export function useRotation(canRotate: boolean) {
       // The mouse may have entered before the page was hydrated.
       onPointerMove: hover,
       onPointerLeave: () => setIsHovered(false),
-      // Not the focus that a press leaves on a button: visitors don't see it, and it wouldn't go away.
+      // A press also leaves the focus on a button. Visitors don't see that focus, and it would stay.
       onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setHasFocus(currentTarget.contains(relatedTarget as Node | null)),

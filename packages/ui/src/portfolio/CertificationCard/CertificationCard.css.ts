@@ -1,10 +1,9 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** As high with the tick as without, so that the content below is in line with the neighbouring card. */
+/** The row is as high without the tick as with it, so that the content below lines up with the neighbouring card. */
 export const facts = portfolioStyle({ minBlockSize: '1.75rem', rowGap: vars.space.xxs });
 
-/** The kind in words, next to its colour. */
 export const type = portfolioStyle({
   alignItems: 'center',
   color: vars.color.text.default,
@@ -24,7 +23,7 @@ export const type = portfolioStyle({
 
 export const provider = portfolioStyle({ flexWrap: 'nowrap' });
 
-/** On one line where they fit. */
+/** Both names are on one line if they fit. */
 export const names = portfolioStyle({
   columnGap: vars.space.sm,
   display: 'flex',
@@ -33,7 +32,7 @@ export const names = portfolioStyle({
   minInlineSize: 0,
 });
 
-/** Around it there is room for a finger. */
+/** The padding makes the link large enough to touch. */
 export const verified = portfolioStyle({
   display: 'inline-flex',
   position: 'relative',
@@ -45,7 +44,7 @@ export const proof = portfolioStyle({
   selectors: { [`${verified}:hover &`]: { textDecoration: 'underline' } },
 });
 
-/** Points to where lines end. */
+/** Points to the end of the line, whatever the reading direction. */
 export const externalMark = portfolioStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

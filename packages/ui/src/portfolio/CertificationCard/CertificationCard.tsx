@@ -1,4 +1,4 @@
-import { certification } from '@portfolio/words/own/certification';
+import { certification } from '@portfolio/words';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
@@ -10,19 +10,18 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
 import { useWords } from '../../words/index.ts';
-import { atEnd, fingerLink, initials } from '../shared.css.ts';
+import { atEnd, initials, touchTarget } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
-  /** Its name as the provider writes it: the third-level heading, and part of the link's name. */
+  /** Its name as the provider writes it. It is the third-level heading, and part of the link's name. */
   title: string;
   /** Who issued it. */
   provider: string;
   /** More about the provider, such as a partner. */
   providerSubtitle?: string | undefined;
   /**
-   * Address of the provider's logo, decoration only, 40 by 40 px. If it fails, the provider's initials
-   * show in its place.
+   * Address of the provider's logo, 40 by 40 px. Decoration only. If it fails to load, the provider's initials show.
    */
   providerLogo?: string | undefined;
   /** When, and for how long, such as `Jan 2025–Mar 2025 (10 weeks)`. */
@@ -31,16 +30,17 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   description?: string | undefined;
   /** The kind of training, such as `Course`. */
   type: string;
-  /** The colour of that kind, any CSS colour: for the rule above and the dot next to the kind. */
+  /** The colour of that kind, any CSS colour, for the rule above the card and the dot next to the kind. */
   typeColor: string;
-  /** The skills taught, each once; tags at the bottom. */
+  /** The skills taught, each once. They show as tags at the bottom. */
   skills: readonly string[];
   /**
-   * Address of the certificate, in a new tab: where “Verified” leads, or else a link at the bottom.
+   * Address of the certificate, which opens in a new tab. “Verified” links there; without it, a link at the bottom
+   * does.
    */
   url?: string | undefined;
   /**
-   * Whether a third party confirms it; adds “Verified”.
+   * Whether a third party confirms the certification; adds “Verified”.
    * @default false
    */
   verified?: boolean;
@@ -49,9 +49,9 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
 /** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const CERTIFICATION_STAGGER_MS = 200;
 
-/** The confirmation, and the way to it if it has an address. */
+/** “Verified”, as a link if the confirmation has an address. */
 function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
-  const [verified, what] = useWords('certification', certification).verified(title);
+  const [verified, what] = useWords(certification).verified(title);
   if (!url) {
     return (
       <Tag tone="positive">
@@ -86,7 +86,7 @@ export function CertificationCard({
   ...rest
 }: CertificationCardProps) {
   const { hasFailed, imageProps } = useImageFailure(providerLogo);
-  const words = useWords('certification', certification);
+  const words = useWords(certification);
   const [see, what] = words.see(title);
   return (
     <Card {...rest} title={title} mark={typeColor}>
@@ -123,7 +123,7 @@ export function CertificationCard({
       )}
       <TagList tags={skills} aria-label={words.skillsOf(title)} className={atEnd} />
       {url && !verified && (
-        <Link href={url} external className={fingerLink}>
+        <Link href={url} external className={touchTarget}>
           {see}
           <VisuallyHidden>{what}</VisuallyHidden>
         </Link>

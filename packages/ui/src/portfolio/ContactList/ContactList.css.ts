@@ -1,7 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** A row has room for its label next to the value. */
+/** Where a label fits next to its value. */
 const wide = '(min-width: 30rem)';
 
 export const list = portfolioStyle({ containerType: 'inline-size', display: 'grid' });
@@ -21,7 +21,7 @@ export const row = portfolioStyle({
   },
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
-    // Room for the button, which is taller than a line.
+    // The copy button needs room, and is taller than a line.
     '&:has(button)': { paddingInlineEnd: '2.75rem' },
   },
 });
@@ -43,11 +43,11 @@ export const copy = portfolioStyle({
 
 export const value = portfolioStyle({ hyphens: 'manual', overflowWrap: 'anywhere' });
 
-/** High enough for a finger; inline, so it takes no room. */
+/** High enough to touch. It is inline, so the padding takes no room. */
 export const link = portfolioStyle({
   paddingBlock: vars.space.md,
   '@container': { [wide]: { paddingBlock: vars.space.sm } },
-  // The focus ring goes around the words.
+  // Keeps the focus ring close to the words.
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });
 

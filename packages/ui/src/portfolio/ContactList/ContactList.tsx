@@ -1,4 +1,4 @@
-import { contact } from '@portfolio/words/own/contact';
+import { contact } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { CopyButton } from '../../primitives/CopyButton/index.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
@@ -19,11 +19,11 @@ export interface ContactEntry {
   /** The address as people write it; also the text that is copied. */
   value: string;
   /**
-   * The link of the value; without it the value is plain text. All but mail and telephone links open in
-   * a new tab.
+   * The link of the value. Without it the value is plain text. All links except mail and telephone links open in a new
+   * tab.
    */
   href?: string | undefined;
-  /** Whether somebody has checked it: shows a green tick, which is also announced. */
+  /** Whether somebody has checked the address. It then has a green tick, which is also announced. */
   verified: boolean;
   /**
    * Whether the value has a button that copies it.
@@ -37,12 +37,12 @@ export interface ContactListProps extends ComponentProps<'dl'> {
   entries: readonly ContactEntry[];
 }
 
-/** Mail and telephone links open another program, so they need no new tab. */
+/** Mail and telephone links open another program, so they don't need a new tab. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
 /** Ways to reach the owner, each with its label and value. */
 export function ContactList({ entries, className, ...rest }: ContactListProps) {
-  const words = useWords('contact', contact);
+  const words = useWords(contact);
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {entries.map(({ icon, label, value, href, verified, copyable = false }) => (

@@ -5,7 +5,7 @@ export const root = portfolioStyle({ containerType: 'inline-size' });
 
 export const degree = portfolioStyle({ fontSize: vars.fontSize.title });
 
-/** In a wide card the highlights are next to the facts. */
+/** In a wide card, the highlights are next to the facts. */
 export const content = portfolioStyle({
   display: 'grid',
   gap: `${vars.space.md} ${vars.space.xxl}`,
@@ -20,7 +20,7 @@ export const facts = portfolioStyle({
   gap: vars.space.sm,
 });
 
-/** Two by two where there is room; an odd one at the end takes the whole row. */
+/** Highlights are in pairs where there is room. An odd one at the end takes the whole row. */
 export const highlights = portfolioStyle({
   alignContent: 'start',
   columnGap: vars.space.lg,
@@ -29,7 +29,7 @@ export const highlights = portfolioStyle({
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** In the middle of the first line. */
+/** Centres the icon on the first line. */
 export const icon = portfolioStyle({
   blockSize: `calc(1em * ${vars.leading.body})`,
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
-  /** The degree's full name, such as `M.Sc. in Data Science`: the third-level heading. */
+  /** The degree's full name, such as `M.Sc. in Data Science`. It is the third-level heading. */
   degree: string;
   /** The place of study: a college or an institute. */
   institution: string;
@@ -23,11 +23,11 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
   location?: string | undefined;
   /** Notable facts, each text once; an empty list isn't rendered. */
   highlights: readonly {
-    /** The `name` of a `Pictogram`: a drawing or an emoji, decoration only. */
+    /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
     icon: string;
     /** A fact in a few words. */
     text: string;
-    /** The colour of the line above it, any CSS colour. */
+    /** The colour of the line above the fact, any CSS colour. */
     color: string;
   }[];
 }

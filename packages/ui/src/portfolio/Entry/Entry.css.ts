@@ -4,10 +4,10 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
 
-/** Room for dates in a column of their own; as wide as that of a timeline. */
+/** Where dates have a column of their own, as wide as that of a timeline. */
 const wide = '(min-width: 46rem)';
 
-/** Entries follow its room; paper has them as a narrow window does. */
+/** The container of the entries. In print it isn't one, so entries look as in a narrow window. */
 export const list = portfolioStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const words = portfolioStyle({
   display: 'grid',
   gap: space.xxs,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // An entry without a date is in line with the others.
+  // Keeps an entry without a date in line with the others.
   '@container': { [wide]: { selectors: { [hasDates]: { gridColumn: 2 } } } },
 });
 

@@ -5,11 +5,11 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './Entry.css.ts';
 
 export interface EntryProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** Its name as it was published or given: the third-level heading. */
+  /** Its name as it was published or given. It is the third-level heading. */
   title: string;
-  /** Address with more about it; the title links there, in a new tab. */
+  /** Address of a page about it. The title links there, in a new tab. */
   href?: string | undefined;
-  /** The date as readers see it, such as `Oct 2024`: above the title, or left of it in a wide `EntryList`. */
+  /** The date as readers see it, such as `Oct 2024`. It is above the title, or left of it in a wide `EntryList`. */
   date?: string | undefined;
   /** The publisher or the giver, or other words that belong to the title. */
   byline?: string | undefined;
@@ -17,9 +17,9 @@ export interface EntryProps extends Omit<ComponentProps<'article'>, 'children' |
   text?: string | undefined;
 }
 
-/** A smaller entry of a résumé than a position or a degree: a publication, an award, an interest. */
+/** A publication, an award or an interest: an entry of a résumé that is smaller than a position or a degree. */
 export function Entry({ title, href, date, byline, text, className, ...rest }: EntryProps) {
-  // A title may be in another language than the page.
+  // A title may be in a language with another writing direction than the page.
   const name = <bdi>{title}</bdi>;
   return (
     <article {...rest} className={cx(styles.root, className)}>

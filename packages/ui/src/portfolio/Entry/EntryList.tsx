@@ -4,7 +4,7 @@ import { list } from './Entry.css.ts';
 
 export type EntryListProps = ComponentProps<'ul'>;
 
-/** Entries below each other, with their dates in a column where there is room. Each child becomes one list item. */
+/** Entries one below the other, with their dates in a column where there is room. Each child becomes one list item. */
 export function EntryList({ className, children, ...rest }: EntryListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off

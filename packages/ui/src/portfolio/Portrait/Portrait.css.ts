@@ -36,12 +36,12 @@ const initials = {
   justifyContent: 'center',
 } as const;
 
-/** In place of a picture. */
+/** The initials that replace a picture. */
 export const monogram = portfolioStyle({ ...whole, ...initials });
 
 /**
- * The text alternative of a failed picture doesn't fit in the circle. Browsers draw `::after` of a
- * picture only if it failed; Safari never does.
+ * Shows the initials over a picture that failed, because its text alternative doesn't fit in the circle. Browsers draw
+ * `::after` of a picture only if the picture failed, and Safari never does.
  */
 export const picture = portfolioStyle({
   ...whole,

@@ -11,12 +11,13 @@ import * as styles from './Portrait.css.ts';
 export const portraitSizes = ['header', 'page'] as const;
 
 export interface PortraitProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name: its initials show if there is no picture or it fails to load. */
+  /** The person's name. Its initials show if there is no picture, or if it fails to load. */
   name: string;
   /** The picture with its text alternative. */
   picture?: Pick<PictureProps, 'alt' | 'placeholder' | 'sources' | 'src'> | undefined;
   /**
-   * `page`: 168 px wide and high, to recognise somebody; `header`: 48 px. On a phone 88 and 40 px.
+   * `page` is 168 px wide and high, large enough to recognise somebody. `header` is 48 px. On a phone they are 88 and
+   * 40 px.
    * @default 'page'
    */
   size?: (typeof portraitSizes)[number];
@@ -36,11 +37,11 @@ export function Portrait({ name, picture, size = 'page', className, ...rest }: P
           width={pixels}
           height={pixels}
           sizes={`(max-width: 40rem) ${styles.phoneSize[size]}, ${pixels}px`}
-          // After the text: requested once the page has been laid out, after everything else.
+          // Lazy loading requests the picture after the page has been laid out, so that text and styles come first.
           loading="lazy"
           fetchPriority="low"
           className={styles.picture}
-          // For a picture that fails before hydration.
+          // A picture may fail before hydration, when only CSS can show the initials.
           data-initials={initialsOf(name)}
         />
       ) : (

@@ -4,12 +4,12 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-/** The rows of a front from top to bottom; `ProjectGrid` lays neighbours out in the same ones. */
+/** The rows of a front from top to bottom. `ProjectGrid` lines up those of neighbouring cards. */
 const rows = ['picture', 'title', 'result', 'facts', 'links'] as const;
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
-/** The category's colour, as a rule above each side; the project's gradient without one. */
+/** The rule above each side. It has the category's colour, or the project's gradient. */
 const RULE = '3px';
 
 export const card = portfolioStyle({});
@@ -25,7 +25,7 @@ globalStyle(
   }),
 );
 
-/** The figure, or the plate in its place: edge to edge, and all of one height. */
+/** The figure, or the plate that replaces it. It reaches from edge to edge, and is equally high on all cards. */
 export const picture = portfolioStyle({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
@@ -42,7 +42,7 @@ export const plate = portfolioStyle({
   alignItems: 'end',
   background: `repeating-linear-gradient(to top, ${color.line.hairline} 0 1px, transparent 1px 2rem),
       linear-gradient(100deg, ${tint('from')}, ${tint('to')})`,
-  // As high as a small figure, with the space around it.
+  // As high as a small figure with the space around it.
   blockSize: `calc(8.5rem + 2 * ${space.xs} + 1px)`,
   display: 'flex',
   fontSize: '2.5rem',
@@ -62,7 +62,7 @@ export const featured = portfolioStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** The link to the story, at the end of the labels' line; a finger may hit the space around it, too. */
+/** The link to the story, at the end of the labels' line. The space around it also takes a touch. */
 export const story = portfolioStyle({
   fontSize: fontSize.small,
   marginBlock: `calc(-1 * ${space.sm})`,
@@ -71,7 +71,9 @@ export const story = portfolioStyle({
 
 export const badge = portfolioStyle({ color: color.text.positive });
 
-/** With a script only: without one, the project in words has them. */
+/**
+ * Printed only from pages with a script. Without a script, the page also has the project in words, with these facts.
+ */
 export const onPaper = portfolioStyle({
   display: 'none',
   '@media': { 'print and (scripting: enabled)': { display: 'block' } },
@@ -87,16 +89,19 @@ export const text = portfolioStyle({
 
 export const result = portfolioStyle({ gridRow: row('result') });
 
-/** The beginning of the description, where no result is stated. */
+/** The beginning of the description, for a project without a result. */
 export const opening = portfolioStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   display: '-webkit-box',
-  // Not `hidden`, with which a card outside of a grid would leave it no height.
+  // With `hidden`, a card outside of a grid would give the text no height.
   overflow: 'clip',
 });
 
-/** What it's made with, and what is special about it: together, so that a neighbour has one blank line and not two. */
+/**
+ * What the project is made with, and what is special about it. They are one element, so that a neighbouring card has
+ * one blank line and not two.
+ */
 export const facts = portfolioStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -104,22 +109,21 @@ export const facts = portfolioStyle({
   gridRow: row('facts'),
 });
 
-/** Of a list in a line. */
 export const item = portfolioStyle({
   display: 'inline',
   selectors: {
-    // An empty alternative: nobody wants to hear the dots.
+    // The empty alternative text keeps screen readers from reading the dots.
     '&:not(:last-child)::after': { content: ['"\u00a0· "', '"\u00a0· " / ""'] },
   },
 });
 
-/** Method and technologies, side by side where there is room. */
+/** Method and technologies are side by side where there is room. */
 export const details = portfolioStyle({
   borderBlockStart: `1px solid ${color.line.hairline}`,
   display: 'grid',
   gap: `${space.sm} ${space.lg}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  // Where the figure is longer than the text, at its end.
+  // If the figure is longer than the text, the details go to the bottom.
   marginBlockStart: 'auto',
   paddingBlockStart: space.sm,
 });
@@ -131,7 +135,6 @@ export const term = portfolioStyle({
 
 export const links = portfolioStyle({ columnGap: space.md, display: 'flex', flexWrap: 'wrap' });
 
-/** A project in words. */
 export const sheet = portfolioStyle({
   borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
   breakInside: 'avoid',

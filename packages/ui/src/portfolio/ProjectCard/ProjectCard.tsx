@@ -1,5 +1,4 @@
-import { common } from '@portfolio/words/own/common';
-import { project } from '@portfolio/words/own/project';
+import { common, project } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
@@ -32,14 +31,16 @@ export interface ProjectCardProps
     ProjectProps {}
 
 /**
- * One project. The front shows its result as a figure and in a sentence, and its first technologies. The
- * back has the figure with its numbers, and period, client and roles, problem, approach, how the result was
- * measured and all technologies (spec sections 2 and 4). Without a result, the front has the first sentence of
- * the description. Without a script there is no back: a `ProjectSheet` elsewhere has the rest.
+ * One project. The front shows its result as a figure and in a sentence, and its first technologies. Without a result,
+ * the front has the first sentence of the description.
+ *
+ * The back has the figure with its numbers, the period, client and roles, the problem, the approach, how the result was
+ * measured, and all technologies (spec sections 2 and 4). Without a script there is no back, so put a `ProjectSheet`
+ * elsewhere on the page.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const words = useWords('project', project);
-  const { more: moreWords } = useWords('common', common);
+  const words = useWords(project);
+  const { more: moreWords } = useWords(common);
   const {
     title,
     description,
@@ -78,7 +79,7 @@ export function ProjectCard(props: ProjectCardProps) {
           names={more > 0 ? [...first, moreWords(more)] : first}
           label={words.firstTechnologiesOf(title)}
         />
-        {/* In the line at the bottom there is no room for it. */}
+        {/* The line at the bottom has no room for the link to the story. */}
         <ProjectLabels {...props}>
           {storyUrl && (
             <StoryLink short title={title} storyUrl={storyUrl} className={styles.story} />

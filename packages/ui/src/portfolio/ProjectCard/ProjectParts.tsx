@@ -1,6 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import type { LinkText } from '@portfolio/words';
-import { project } from '@portfolio/words/own/project';
+import { type LinkText, project } from '@portfolio/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
@@ -10,29 +9,29 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { fingerLink } from '../shared.css.ts';
+import { touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
 /** The facts about a project. */
 export interface ProjectProps {
-  /** The project's name: the third-level heading, part of the names of its links and its button. */
+  /** The project's name. It is the third-level heading, and part of the names of its links and its button. */
   title: string;
   /**
-   * Problem, approach and how the result was measured; on the back. Its first sentence is on the front
-   * of a project without a `result`.
+   * Problem, approach and how the result was measured, for the back. A project without a `result` shows its first
+   * sentence on the front.
    */
   description: string;
   /** The result, in one sentence with its number; at most 110 characters in content (spec section 3). */
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: DescribedFigure | undefined;
-  /** From when to when, as readers see it, such as `Oct 2024–Nov 2024`; on the back, and on paper. */
+  /** The dates of the project as readers see them, such as `Oct 2024–Nov 2024`, for the back and for paper. */
   period?: string | undefined;
-  /** For whom, or with whom, with “for” before it; on the back, and on paper. */
+  /** The client or partner, shown with “for” before it, for the back and for paper. */
   client?: string | undefined;
-  /** The owner's roles in it, a few words each, each once; on the back, and on paper. */
+  /** The owner's roles in the project, a few words each, each once, for the back and for paper. */
   roles?: readonly string[] | undefined;
-  /** Each once, the most telling first: the front names three, then `+N more`. */
+  /** The technologies, each once, the most telling first. The front names three, then `+N more`. */
   technologies: readonly string[];
   /** Address of the code; opens in a new tab. */
   codeUrl?: string | undefined;
@@ -40,30 +39,30 @@ export interface ProjectProps {
   demoUrl?: string | undefined;
   /** Address of the page that tells its story. */
   storyUrl?: string | undefined;
-  /** The `name` of a `Pictogram`, on a plate where there is no figure; decoration only. */
+  /** The `name` of a `Pictogram`, which shows on a plate if there is no figure. Decoration only. */
   icon: string;
-  /** The two CSS colours of the plate that takes the place of a figure. */
+  /** The two CSS colours of the plate that replaces a figure. */
   gradient: readonly [from: string, to: string];
   /**
    * The project's category, by its short name if it has one.
-   * @default undefined: the place in which the card is says it
+   * @default undefined, if the place of the card already says it
    */
   category?: string | undefined;
   /**
-   * The category's colour, any CSS colour: the rule above each side, and our marks in the figure.
-   * @default undefined: the rule has the colours of the gradient, and marks the ink of the text
+   * The category's colour, any CSS colour, for the rule above each side and the owner's marks in the figure.
+   * @default undefined: the rule has the colours of the gradient, and marks have the ink of the text
    */
   color?: string | undefined;
   /** The project's distinction, such as `Deployed Live`. */
   badge?: string | undefined;
   /**
-   * Whether it is among the owner's best; adds “★ Featured”.
+   * Whether the project is among the owner's best; adds “★ Featured”.
    * @default false
    */
   featured?: boolean | undefined;
 }
 
-/** The project's colours for the styles of its parts. */
+/** Passes the project's colours to the styles of its parts. */
 export const colorStyle = (
   { gradient: [from, to], color }: Pick<ProjectProps, 'gradient' | 'color'>,
   style?: CSSProperties,
@@ -73,7 +72,7 @@ export const colorStyle = (
   ...(color && customProperties({ '--pf-mark': color })),
 });
 
-/** The figure, or a plate with the project's pictogram. */
+/** The figure, or a plate with the project's pictogram if there is none. */
 export function ProjectPicture({ figure, color, icon }: ProjectProps) {
   return (
     <div className={cx(styles.picture, !figure && styles.plate)}>
@@ -83,13 +82,13 @@ export function ProjectPicture({ figure, color, icon }: ProjectProps) {
 }
 
 interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | 'featured'> {
-  /** Content for the end of their line. */
+  /** Content for the end of the labels' line. */
   children?: ReactNode;
 }
 
-/** The category and the project's distinction; nothing if there is neither. */
+/** The category and the project's distinction. If there is neither, nothing is rendered. */
 export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
-  const words = useWords('project', project);
+  const words = useWords(project);
   if (!category && !badge && !featured && !children) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
@@ -108,7 +107,7 @@ interface LineProps {
   className?: string | undefined;
 }
 
-/** A list in a line that wraps, set like the labels of an axis; nothing if there are no names. */
+/** A list in a line that wraps, with the look of axis labels. Without names, nothing is rendered. */
 export function Line({ names, label, className }: LineProps) {
   if (names.length === 0) return null;
   return (
@@ -116,7 +115,7 @@ export function Line({ names, label, className }: LineProps) {
     <ul role="list" aria-label={label} className={cx(axisLabel, className)}>
       {names.map((name) => (
         <li key={name} className={styles.item}>
-          {/* In right-to-left text, `C++` and `+2 more` would otherwise turn around. */}
+          {/* In right-to-left text, browsers would otherwise reorder `C++` and `+2 more`. */}
           <bdi>{name}</bdi>
         </li>
       ))}
@@ -126,13 +125,13 @@ export function Line({ names, label, className }: LineProps) {
 
 interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'> {
   /**
-   * Whether only paper shows them, which has no back to turn to.
+   * Whether only paper shows the facts, because it has no back to turn to.
    * @default false
    */
   onPaper?: boolean;
 }
 
-/** When, for whom and as what, in a line; nothing if none of them is stated. */
+/** The dates, the client and the roles, in a line. If none of them is known, nothing is rendered. */
 export function ProjectFacts({
   title,
   period,
@@ -140,7 +139,7 @@ export function ProjectFacts({
   roles = [],
   onPaper = false,
 }: ProjectFactsProps) {
-  const { forClient, facts } = useWords('project', project);
+  const { forClient, facts } = useWords(project);
   return (
     <Line
       className={onPaper ? styles.onPaper : undefined}
@@ -156,7 +155,7 @@ export function ProjectDetails({
   figure,
   technologies,
 }: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
-  const words = useWords('project', project);
+  const words = useWords(project);
   if (!figure && technologies.length === 0) return null;
   return (
     <dl className={styles.details}>
@@ -182,13 +181,13 @@ export function ProjectDetails({
 
 interface ProjectLinkProps extends Pick<LinkProps, 'external' | 'className'> {
   text: LinkText;
-  /** Without one there is no link. */
+  /** If undefined, no link is rendered. */
   href: string | undefined;
 }
 
 const ProjectLink = ({ text: [shown, more], href, className, ...rest }: ProjectLinkProps) =>
   href && (
-    <Link {...rest} href={href} className={cx(fingerLink, className)}>
+    <Link {...rest} href={href} className={cx(touchTarget, className)}>
       {shown}
       <VisuallyHidden>{more}</VisuallyHidden>
     </Link>
@@ -198,7 +197,7 @@ type LinkedProject = Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'story
 
 interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
   /**
-   * Whether there is room for one word only.
+   * Whether there is only room for a single word.
    * @default false
    */
   short?: boolean;
@@ -207,7 +206,7 @@ interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
 
 /** The link to the story, if there is one. */
 export function StoryLink({ short = false, title, storyUrl, className }: StoryLinkProps) {
-  const { story, readStory } = useWords('project', project);
+  const { story, readStory } = useWords(project);
   return (
     <ProjectLink text={(short ? story : readStory)(title)} href={storyUrl} className={className} />
   );
@@ -215,7 +214,7 @@ export function StoryLink({ short = false, title, storyUrl, className }: StoryLi
 
 /** Links to the story, the code and the demo, if there are any. */
 export function ProjectLinks({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) {
-  const { code, demo } = useWords('project', project);
+  const { code, demo } = useWords(project);
   return (
     <>
       <StoryLink title={title} storyUrl={storyUrl} />

@@ -1,4 +1,4 @@
-import { project } from '@portfolio/words/own/project';
+import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -18,15 +18,15 @@ export interface ProjectSheetProps
   extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
     Omit<ProjectProps, 'icon' | 'gradient' | 'category'> {
   /**
-   * Whether the page also has a card that states the result and links to the code.
+   * Whether the page also has a card for the project. The card already shows the result and the links.
    * @default false
    */
-  besideFront?: boolean;
+  hasCard?: boolean;
 }
 
 /**
- * A project in words, without repetition: for browsers without a script, where nothing can be turned
- * over. Twenty drawings would outweigh the page; result and method say the same.
+ * A project in words, for browsers without a script, where nobody can turn a card. It has no figure: twenty drawings
+ * would make the page too large, and the result and the method say the same.
  */
 export function ProjectSheet({
   title,
@@ -43,7 +43,7 @@ export function ProjectSheet({
   color,
   badge,
   featured,
-  besideFront = false,
+  hasCard = false,
   className,
   style,
   ...rest
@@ -55,13 +55,13 @@ export function ProjectSheet({
       style={color ? { ...style, ...customProperties({ '--pf-mark': color }) } : style}
     >
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
-      {!besideFront && <ProjectLabels badge={badge} featured={featured} />}
+      {!hasCard && <ProjectLabels badge={badge} featured={featured} />}
       <ProjectFacts title={title} period={period} client={client} roles={roles} />
-      {!besideFront && result && <p>{result}</p>}
+      {!hasCard && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
-      <Line names={technologies} label={useWords('project', project).technologiesOf(title)} />
-      {!besideFront && (
+      <Line names={technologies} label={useWords(project).technologiesOf(title)} />
+      {!hasCard && (
         <p className={styles.links}>
           <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
         </p>

@@ -6,11 +6,11 @@ import { picture } from '../ProjectCard/ProjectCard.css.ts';
 
 export const grid = portfolioStyle({
   alignContent: 'start',
-  // Where there are categories to choose from.
+  // Only with a script can visitors choose a category.
   '@media': { 'screen and (scripting: enabled)': { minBlockSize: 600 } },
 });
 
-/** One card to a row: the picture of a front is next to its other parts, as the figure of a back is. */
+/** With one card per row, the front's picture is next to its other parts, like the figure of a back. */
 export const wide = portfolioStyle({});
 
 const front = `${wide} > li > [data-flipped="false"] > :first-child`;

@@ -8,16 +8,16 @@ const PROJECT_STAGGER_MS = 100;
 
 export interface ProjectGridProps extends Omit<FlipCardGridProps, 'columns' | 'rows'> {
   /**
-   * Whether there is one column, for one card or two: where it is wide, their figures are next to their text.
+   * Whether one or two cards share a single column. Where it is wide, the figures are next to the text.
    * @default false
    */
   wide?: boolean;
 }
 
 /**
- * Project cards in three columns, or fewer if they don't fit, at least 600 px high so that the page
- * doesn't jump between categories with many and with few projects (spec section 9). The cards that come
- * into sight together appear 100 ms apart, or `staggerMs`.
+ * Project cards in three columns, or fewer if they don't fit. The grid is at least 600 px high, so that the page
+ * doesn't jump between categories with many and with few projects (spec section 9). Cards that come into sight together
+ * appear 100 ms apart, or `staggerMs`.
  */
 export const ProjectGrid = ({ wide = false, className, ...rest }: ProjectGridProps) => (
   <FlipCardGrid

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space, zIndex } = vars;
 
@@ -13,16 +13,16 @@ const phone = 'screen and (max-width: 40rem)';
 const narrowPhone = 'screen and (max-width: 22rem)';
 
 /**
- * A window that is narrow for its text: a phone with text twice as large. Of the header and the navigation
- * together, visitors see no more than half of the first screen. In rem of a container, so that it follows the
- * page's text size, the browser's, and zoom.
+ * A window that is narrow for its text, such as a phone with text twice as large. Header and navigation together must
+ * take no more than half of the first screen. In rem of a container, so that it follows zoom and the text size of the
+ * page and the browser.
  */
 const narrowForText = '(max-width: 15rem)';
 
-/** How far a target of the size of a finger reaches beyond a line of text, above and below. */
+/** How far a touch target reaches beyond a line of text, above and below. */
 const OVERHANG = '-0.6875rem';
 
-/** Rows that break where long or large text needs it: nothing is hidden or cut off. */
+/** Rows wrap if long or large text needs it, so that nothing is hidden or cut off. */
 export const root = portfolioStyle({
   alignItems: 'center',
   columnGap: space.sm,
@@ -34,27 +34,29 @@ export const root = portfolioStyle({
     [phone]: {
       columnGap: space.xs,
       paddingBlockStart: space.xs,
-      // Its row sticks to the window along the whole page, and not only along the header.
+      // Lets the row stick to the window along the whole page. With a box of its own, the header would end that.
       selectors: { '&[data-after-heading]': { display: 'contents' } },
     },
     [wide]: { columnGap: space.md },
   },
 });
 
-/** Height of the row that comes after the heading. */
+/** The height of the row that comes after the heading. */
 const BAR = '2.75rem';
-/** Its place until the page is scrolled: behind the heading's words, where no other target is. */
+/**
+ * The row's place until the page is scrolled. It is behind the heading's words, where there is no other touch target.
+ */
 const BAR_START = '6.75rem';
 
 const afterHeading = '[data-after-heading] > &';
 
-/** All but the controls. */
+/** Everything except the controls. */
 export const bar = portfolioStyle({
   display: 'contents',
   '@media': {
     [phone]: {
       selectors: {
-        // There from the start, but the heading, which comes later, covers it until it leaves.
+        // The row is there from the start, but the heading comes later and covers it until it leaves the window.
         [afterHeading]: {
           alignItems: 'center',
           background: color.surface.page,
@@ -70,7 +72,7 @@ export const bar = portfolioStyle({
           position: 'sticky',
           zIndex: `calc(${zIndex.raised} + 1)`,
         },
-        // At the top, and above the navigation that has come back, too.
+        // The row goes to the top, also above the navigation that has returned.
         [`${afterHeading}:focus-within`]: {
           marginBlock: `0 calc(-1 * ${BAR})`,
           zIndex: `calc(${zIndex.overlay} + 1)`,
@@ -80,7 +82,7 @@ export const bar = portfolioStyle({
   },
 });
 
-// What a link leads to is clear of the row.
+// Keeps the target of a link clear of the row.
 globalStyle(
   ':root:has([data-after-heading])',
   inPortfolio({ '@media': { [phone]: { scrollPaddingBlockStart: `calc(${BAR} + ${space.lg})` } } }),
@@ -88,7 +90,7 @@ globalStyle(
 
 const inBar = `[data-after-heading] > ${bar} &`;
 
-/** Name, title and tagline: one block where there is room, otherwise items of their own. */
+/** Name, title and tagline. They are one block where there is room, otherwise separate items. */
 export const words = portfolioStyle({
   display: 'contents',
   '@media': { [wide]: { display: 'block', flex: '1 1 20rem', minInlineSize: 0 } },
@@ -101,7 +103,7 @@ export const identity = portfolioStyle({
   '@media': {
     [wide]: { alignItems: 'baseline', columnGap: space.sm, display: 'flex', flexWrap: 'wrap' },
   },
-  // The title goes below the picture.
+  // Lets the title go below the picture.
   '@container': { [narrowForText]: { display: 'contents' } },
 });
 
@@ -110,22 +112,25 @@ export const name = portfolioStyle({
   lineHeight: vars.leading.tight,
   '@media': { [phone]: { fontSize: vars.fontSize.lead } },
   '@container': {
-    [narrowForText]: { flex: '1 1 50%', fontSize: '1.0625rem', selectors: { [inBar]: outOfSight } },
+    [narrowForText]: {
+      flex: '1 1 50%',
+      fontSize: '1.0625rem',
+      selectors: { [inBar]: visuallyHidden },
+    },
   },
 });
 
-/** As small as the entries of the navigation. */
 const small = { fontSize: '0.8125rem' } as const;
 
 export const jobTitle = portfolioStyle({
   textWrap: 'balance',
   '@media': {
-    // Below the actions, too: all the room next to the picture.
+    // The title takes the room next to the picture, below the actions too.
     [phone]: {
       ...small,
       inlineSize: 'max-content',
       maxInlineSize: 'calc(100vw - 5.5rem)',
-      selectors: { [inBar]: outOfSight },
+      selectors: { [inBar]: visuallyHidden },
     },
   },
   '@container': {
@@ -139,7 +144,7 @@ export const jobTitle = portfolioStyle({
 
 export const tagline = portfolioStyle({
   color: vars.color.text.muted,
-  // A row of its own, next to the controls.
+  // Gives the tagline a row of its own, next to the controls.
   flex: '1 1 calc(100% - 12rem)',
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
@@ -149,14 +154,14 @@ export const tagline = portfolioStyle({
       ...small,
       flexBasis: 'calc(100% - 4rem)',
       selectors: {
-        [inBar]: outOfSight,
-        // A `LanguageChoice` is next to it, too.
+        [inBar]: visuallyHidden,
+        // A `LanguageChoice` next to it needs more room.
         [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
       },
     },
   },
-  // `SiteFooter` shows it.
-  '@container': { [narrowForText]: outOfSight },
+  // `SiteFooter` shows the tagline.
+  '@container': { [narrowForText]: visuallyHidden },
 });
 
 export const actions = portfolioStyle({
@@ -166,7 +171,7 @@ export const actions = portfolioStyle({
   rowGap: 0,
   '@media': {
     print: { display: 'none' },
-    // Next to the name, and not the title.
+    // The actions are next to the name, not next to the title.
     [phone]: {
       alignSelf: 'start',
       columnGap: space.xs,
@@ -177,7 +182,7 @@ export const actions = portfolioStyle({
   '@container': { [narrowForText]: { flex: '1 1 auto', marginBlock: 0 } },
 });
 
-// As high as a finger needs, but small: the page's content comes first.
+// High enough to touch, but not higher, so that the page's content comes soon.
 globalStyle(
   `${actions} > *`,
   inPortfolio({
@@ -212,14 +217,14 @@ export const controls = portfolioStyle({
   columnGap: space.sm,
   display: 'flex',
   flex: 'none',
-  // At the end of their line, also where several languages need one of their own.
+  // At the end of their line, even if several languages need a line of their own.
   marginInlineStart: 'auto',
   order: 1,
   '@media': {
     print: { display: 'none' },
     [phone]: {
       marginBlock: `calc(-1 * ${space.xxs})`,
-      // The heading has its own.
+      // The heading has its own controls.
       selectors: { [afterHeading]: { display: 'none' } },
     },
   },

@@ -1,7 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** With large text, the text wraps below the tile. */
+/** Large text wraps below the tile. */
 export const details = portfolioStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 export const tile = portfolioStyle({

@@ -1,7 +1,5 @@
-import type { UiWords } from '@portfolio/words';
+import { common, skill as skillWords, type Words } from '@portfolio/words';
 import { writePercent } from '@portfolio/words/formats';
-import { common } from '@portfolio/words/own/common';
-import { skill as skillWords } from '@portfolio/words/own/skill';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
@@ -10,13 +8,13 @@ import * as styles from './SkillDetails.css.ts';
 import { SkillIcon } from './SkillIcon.tsx';
 import type { Skill } from './SkillTile.tsx';
 
-/** Characters of a name in the tooltip's tile; a longer one ends in an ellipsis (spec section 9). */
+/** The number of characters of a name in the tooltip's tile. A longer name ends in an ellipsis (spec section 9). */
 const TOOLTIP_NAME_LENGTH = 10;
 
-/** How many projects a tooltip names before `+N more` (spec section 9). */
+/** The number of projects that a tooltip names before `+N more` (spec section 9). */
 const TOOLTIP_PROJECTS = 3;
 
-/** The projects that a tooltip names, and how many more there are. */
+/** The projects that a tooltip names, and the number of others. */
 function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidence'>) {
   const named = projects.slice(0, TOOLTIP_PROJECTS);
   const count = Math.max(evidence?.count ?? 0, projects.length);
@@ -24,7 +22,7 @@ function namedProjects({ projects, evidence }: Pick<Skill, 'projects' | 'evidenc
 }
 
 /** The details of a skill in sentences. */
-function describeSkill({ proficiency, description, ...skill }: Skill, words: UiWords['skill']) {
+function describeSkill({ proficiency, description, ...skill }: Skill, words: Words['skill']) {
   const { named, others } = namedProjects(skill);
   return [
     proficiency !== undefined && words.proficiencyPercent(proficiency),
@@ -35,21 +33,21 @@ function describeSkill({ proficiency, description, ...skill }: Skill, words: UiW
     .join(' ');
 }
 
-/** What the tooltip of a skill holds. Assistive technology reads it as sentences. */
+/** The content of a skill's tooltip. Assistive technology reads it as sentences. */
 export function SkillDetails(skill: Skill) {
   const { name, icon, color, proficiency, description } = skill;
   const { named, others } = namedProjects(skill);
-  const words = useWords('skill', skillWords);
+  const words = useWords(skillWords);
   const formats = useFormats();
-  const more = useWords('common', common).more(others);
+  const more = useWords(common).more(others);
   const shortName = shorten(name, TOOLTIP_NAME_LENGTH);
   return (
     <>
-      {/* A tooltip must say something, even if it only repeats the name. */}
+      {/* A tooltip must not be empty, so without details it repeats the name. */}
       <VisuallyHidden>{describeSkill(skill, words) || name}</VisuallyHidden>
       <div aria-hidden="true" className={styles.details}>
         <div className={styles.tile}>
-          {/* Its badge would only repeat the name. */}
+          {/* The badge of a skill without an icon would only repeat the name. */}
           {icon !== '' && <SkillIcon name={name} icon={icon} color={color} size={28} />}
           <span className={axisLabel}>{shortName}</span>
         </div>

@@ -10,8 +10,8 @@ const anyLine = portfolioStyle({
 });
 
 /**
- * The number comes last, with room for the longest one, so that all drawings are as long; `SkillTile` puts it first where
- * the drawing is below the scale.
+ * The number comes last, with room for the longest one, so that all drawings are equally long. `SkillTile` puts it
+ * first if the drawing is below the scale.
  */
 export const line = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 4.25rem' })}`;
 export const longLine = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto)' })}`;
@@ -25,13 +25,12 @@ export const drawing = portfolioStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** A share is a line, not a row of squares. */
 export const bar = portfolioStyle({ strokeWidth: 2 });
 
 export const all = portfolioStyle({
   stroke: `color-mix(in srgb, ${vars.color.line.hairline} 60%, transparent)`,
   '@media': {
-    // A row of ticks, which differs from squares without colour.
+    // A row of ticks, which readers can tell from squares without colour.
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'GrayText', strokeWidth: 2 },
   },
 });

@@ -1,4 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
+import { skill } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -16,27 +16,31 @@ import {
 } from './projectSquares.ts';
 import * as styles from './SkillEvidence.css.ts';
 
-/** The projects that show a skill, out of all. */
+/** The projects that show a skill, out of all projects. */
 export interface Evidence {
-  /** How many show it. */
+  /** The number of projects that show it. */
   count: number;
-  /** How many there are. */
+  /** The number of all projects. */
   total: number;
   /**
-   * Their positions among all projects, from 0. A square is always the same project, so that skills can be compared.
-   * @default undefined, for a bar with their share: for more projects than squares could be seen
+   * The positions of these projects among all projects, from 0. A square is always the same project, so that skills can
+   * be compared.
+   * @default undefined, for a bar with their share, if there are too many projects for squares
    */
   positions?: readonly number[] | undefined;
   /**
-   * How many projects each domain has, in order: there is a gap between domains.
+   * The number of projects in each domain, in order. There is a gap between domains.
    * @default one domain
    */
   domains?: readonly number[] | undefined;
-  /** Address of these projects. */
+  /** Address of a page with these projects. */
   href?: string | undefined;
 }
 
-/** Two paths: all projects, and those that show the skill. An element for each would be hundreds on a page. */
+/**
+ * Two paths: one for all projects, and one for those that show the skill. With an element for each project, a page
+ * would have hundreds.
+ */
 function pathsOf({ count, total, positions, domains = [total] }: Evidence) {
   if (!positions) return { width: unitsOf([]), all: barPath(1), shown: barPath(count / total) };
   const middles = middlesOf(domains);
@@ -50,15 +54,15 @@ export interface SkillEvidenceProps
   /** The skill, for assistive technology. */
   name: string;
   /**
-   * Whether everybody reads `5 of 20 projects`: where no head says what is counted.
+   * Whether everybody reads `5 of 20 projects`, for a place where no head says what is counted.
    * @default false
    */
   inWords?: boolean;
 }
 
 /**
- * In how many projects a skill is used: a square for each project, or a bar, and the number. All of it is one link. A
- * skill that no project shows has empty squares only.
+ * The number of projects that use a skill, with a square for each project, or a bar. All of it is one link. A skill
+ * that no project shows has only empty squares.
  * @selector `[data-evidence]`
  */
 export function SkillEvidence({
@@ -74,7 +78,7 @@ export function SkillEvidence({
 }: SkillEvidenceProps) {
   assertProp(count <= total, 'SkillEvidence', 'count', `is ${count}, but total is ${total}`);
   const line = positions && !inWords ? styles.line : styles.longLine;
-  const [before, share, after] = useWords('skill', skill).evidence(name, count, total);
+  const [before, share, after] = useWords(skill).evidence(name, count, total);
   const { width, all, shown } = pathsOf({ count, total, positions, domains });
   const content = (
     <>

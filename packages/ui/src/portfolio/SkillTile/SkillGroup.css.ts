@@ -9,7 +9,7 @@ const squares = 'minmax(0, 1.6fr)';
 
 const noScales = '&:not(:has(li [role="meter"]))';
 
-/** Each group on the whole width: names, scales and squares of all groups are in the same columns. */
+/** Each group spans the whole width, so that the names, scales and squares of all groups are in the same columns. */
 export const figure = portfolioStyle({
   vars: { '--pf-skill-columns': `${name} ${scale} ${squares}` },
   selectors: {
@@ -20,8 +20,8 @@ export const figure = portfolioStyle({
 });
 
 /**
- * Columns fill from top to bottom and become about equally long, however many skills each group has:
- * rows of a grid would leave holes. A group that is alone gets the whole width.
+ * Columns fill from top to bottom and become about equally long, however many skills each group has. Rows of a grid
+ * would leave holes. A single group gets the whole width.
  */
 export const columns = portfolioStyle({
   columnGap: vars.space.xxl,
@@ -33,20 +33,19 @@ export const columns = portfolioStyle({
   },
 });
 
-/** Without the hairline of other sections: the axis of its scales is near enough. */
+/** The group has no hairline like other sections, because the axis of its scales is close enough. */
 export const group = portfolioStyle({
   borderBlockStart: 0,
   breakInside: 'avoid',
   gap: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
   selectors: {
-    // A long one continues on the next sheet: moved there whole, it would leave most of a sheet
-    // empty.
+    // A long group continues on the next sheet. If it moved there as a whole, most of a sheet would stay empty.
     '&:has(li:nth-child(13))': { '@media': { print: { breakInside: 'auto' } } },
   },
 });
 
-/** Heading and note on one line, above a rule in the colour of the category. */
+/** Heading and note are on one line, above a rule in the colour of the category. */
 export const ruled = portfolioStyle({ gap: 0, paddingBlock: `${vars.space.xs} ${vars.space.md}` });
 globalStyle(
   `${ruled} > :first-child`,
@@ -61,7 +60,7 @@ globalStyle(
 );
 globalStyle(`${ruled} > :first-child > p`, inPortfolio({ fontSize: vars.fontSize.label }));
 
-/** Its tiles follow the room that it has, in units of the text. */
+/** The container of the tiles, which follow its width in units of the text. */
 export const plot = portfolioStyle({
   containerType: 'inline-size',
   '@supports': {
@@ -74,12 +73,12 @@ export const plot = portfolioStyle({
   },
 });
 
-/** Without a gap the ticks of its scales join. */
+/** Without a gap, the ticks of neighbouring scales join. */
 export const list = portfolioStyle({
   gap: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    // Nothing to compare: names only, side by side.
+    // Tiles without values can't be compared, so they are just names side by side.
     '&:not(:has([role="meter"], [data-evidence]))': {
       columnGap: vars.space.md,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
@@ -87,7 +86,7 @@ export const list = portfolioStyle({
   },
 });
 
-/** Present only if a skill has a value to read on it. */
+/** The axis is rendered only if a skill has a value to read on it. */
 export const axis = portfolioStyle({
   selectors: { [`${plot}:not(:has(li [role="meter"])) > &`]: { display: 'none' } },
 });

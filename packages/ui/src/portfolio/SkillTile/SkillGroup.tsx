@@ -9,13 +9,13 @@ import * as styles from './SkillGroup.css.ts';
 import { type ProjectAxis, SkillHead } from './SkillHead.tsx';
 import { row, scale } from './SkillTile.css.ts';
 
-/** Whether the groups have one axis in common. */
+/** Whether one axis serves all groups. */
 const HasHeadContext = createContext(false);
 
 export interface SkillGroupsProps extends ComponentProps<'div'> {
   /**
-   * All projects, if the tiles have `evidence`: each group is as wide as the page, and one head is above all of them.
-   * @default undefined: two columns of groups in a wide window, filled from top to bottom
+   * All projects, for tiles with `evidence`. Each group is then as wide as the page, and one head is above all groups.
+   * @default undefined, for two columns of groups in a wide window, filled from top to bottom
    */
   projects?: ProjectAxis | undefined;
 }
@@ -39,22 +39,22 @@ export const SkillGroupContext = createContext<
 
 export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
   /**
-   * The colour of the category, any CSS colour: that of its scales and squares.
-   * @default that of each skill
+   * The colour of the category, any CSS colour, for its scales and squares.
+   * @default the colour of each skill
    */
   color?: string | undefined;
   /** A few words next to the heading, such as `used in 13 of 20 projects`. */
   note?: string | undefined;
   /**
-   * Whether the tiles show the descriptions as well, below the scales.
+   * Whether the tiles also show the descriptions, below the scales.
    * @default false
    */
   detailed?: boolean;
 }
 
 /**
- * Skill tiles as a dot plot: below each other on one axis, whose labels are there once. Each child
- * becomes one list item. Where tiles have neither proficiency nor projects, it lists them side by side instead.
+ * Skill tiles as a dot plot. They are one below the other on one axis, which is labelled once. Each child becomes one
+ * list item. Tiles with neither proficiency nor projects are side by side instead.
  */
 export function SkillGroup({
   color,

@@ -2,12 +2,12 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { hasColumns, hasRoom, stacked } from './columns.ts';
 
-/** As high as the words, also where names and scales are below each other. */
+/** As high as the words, even if names and scales are one below the other. */
 export const rows = portfolioStyle({
   selectors: { '&&': { gridTemplateRows: 'auto', rowGap: vars.space.sm } },
 });
 
-/** Above the scales. Where there are columns, its title is on the line of the other one. */
+/** The labels above the scales. In columns, their title is on the same line as the other title. */
 export const estimate = portfolioStyle({
   alignSelf: 'stretch',
   alignContent: 'space-between',
@@ -28,7 +28,7 @@ export const title = portfolioStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** High enough for the longest label: one that is cut ends below the title. */
+/** High enough for the longest label. A label that is cut off ends below the title. */
 export const labels = portfolioStyle({
   blockSize: '5.2rem',
   selectors: { '&[data-long]': { blockSize: '5.5rem' } },
@@ -38,10 +38,13 @@ export const labels = portfolioStyle({
 /** As wide as the squares of a tile. */
 export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' });
 
-/** Of the width of a label, the part that it takes when it's slanted. */
+/** A slanted label takes this part of its width. */
 const SLANT = 'cos(35deg)';
 
-/** Slanted, because a domain of one project is as narrow as its square. It ends about where the counts do. */
+/**
+ * Labels are slanted because a domain with one project is only as wide as its square. The last one ends about where the
+ * counts do.
+ */
 export const label = portfolioStyle({
   insetBlockEnd: 0,
   insetInlineStart: 'var(--pf-start)',

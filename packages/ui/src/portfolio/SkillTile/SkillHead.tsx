@@ -1,4 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
+import { skill } from '@portfolio/words';
 import { ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -10,25 +10,28 @@ import { plot } from './SkillGroup.css.ts';
 import * as styles from './SkillHead.css.ts';
 import { row } from './SkillTile.css.ts';
 
-/** The projects that squares or bars stand for. */
+/** The projects that squares or bars represent. */
 export interface ProjectAxis {
   /** How many projects there are. */
   total: number;
-  /** The domains of the projects in the order of the squares, and how many projects each has; none for bars. */
+  /** The domains of the projects in the order of the squares, with the number of projects in each; empty for bars. */
   domains: readonly { label: string; count: number }[];
 }
 
-/** In a longer drawing, the labels of two domains could touch. */
-const MOST_UNITS = 240;
+/** If the drawing has more units than this, the labels of two domains could touch. */
+const MAX_LABELLED_UNITS = 240;
 
-/** In characters; a longer label needs a higher head. */
+/** In characters. A longer label needs a higher head. */
 const LONG_LABEL = 16;
 
-/** What the columns of all groups show: drawing only, as each tile says it in words. */
+/**
+ * The titles of the columns of all groups. It is hidden from assistive technology, because each tile says the same in
+ * words.
+ */
 export function SkillHead({ total, domains }: ProjectAxis) {
   const counts = domains.map(({ count }) => count);
   const starts = startsOf(counts);
-  const { estimate, squares, bars } = useWords('skill', skill);
+  const { estimate, squares, bars } = useWords(skill);
   return (
     <div aria-hidden="true" className={plot}>
       <div className={cx(row, styles.rows)}>
@@ -40,7 +43,7 @@ export function SkillHead({ total, domains }: ProjectAxis) {
           <span className={cx(axisLabel, styles.title)}>
             {(domains.length > 0 ? squares : bars)(total)}
           </span>
-          {domains.length > 1 && unitsOf(counts) <= MOST_UNITS && (
+          {domains.length > 1 && unitsOf(counts) <= MAX_LABELLED_UNITS && (
             <div
               className={cx(line, styles.labels)}
               data-long={domains.some(({ label }) => label.length > LONG_LABEL) || undefined}

@@ -16,8 +16,8 @@ export const image = portfolioStyle({
   objectFit: 'contain',
 });
 
-/** White paper, which icons are drawn for, in the dark theme too. */
-export const elsewhere = portfolioStyle({
+/** Most icons are drawn for white paper, so they have some in the dark theme too. */
+export const fromOtherSite = portfolioStyle({
   background: 'Canvas',
   borderRadius: vars.radius.sm,
   colorScheme: 'only light',

@@ -5,35 +5,35 @@ import { cx } from '../../styles/cx.ts';
 import { shorten } from '../../text/shorten.ts';
 import * as styles from './SkillIcon.css.ts';
 
-/** How many characters of a name fit on a badge, before an ellipsis (spec section 8). */
+/** The number of characters of a name that fit on a badge, before an ellipsis (spec section 8). */
 const BADGE_NAME_LENGTH = 8;
 
-/** Width and height of an icon in pixels at the default text size, unless given: that of its class. */
+/** The default width and height of an icon, in pixels at the default text size. */
 const SIZE = 24;
 
-/** An icon from another site, whose colours nobody has checked in both themes. */
-const isElsewhere = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
+/** Nobody has checked the colours of an icon from another site in both themes. */
+const isFromOtherSite = (icon: string) => /^(?:https?:)?\/\//i.test(icon);
 
 /**
- * How many characters of a name show on a tile, and on the badge of a skill without an icon, before
- * an ellipsis (spec section 9).
+ * The number of characters of a name on a tile, and on the badge of a skill without an icon, before an ellipsis (spec
+ * section 9).
  */
 export const TILE_NAME_LENGTH = 12;
 
 export interface SkillBadgeProps extends ComponentProps<'span'> {
-  /** The skill. */
+  /** The skill's name. */
   name: string;
   /**
    * Characters after which the name is cut.
    * @default 8
    */
   maxLength?: number;
-  /** Any CSS colour, for border and tint: the text keeps its contrast. */
+  /** Any CSS colour, for border and tint. The text keeps its contrast. */
   color: string;
 }
 
 /**
- * Replaces the icon of a skill that has none, or whose icon fails.
+ * Replaces the icon if a skill has none, or if it fails to load.
  * @selector `[data-badge]`
  */
 export function SkillBadge({
@@ -67,8 +67,8 @@ export interface SkillIconProps extends Omit<SkillBadgeProps, 'maxLength'> {
 }
 
 /**
- * A skill's icon, or its badge if there is none or it fails. Decoration: the name must be next to it, unless the
- * badge of a skill without an icon says it. An icon of another site is on white paper in the dark theme, too.
+ * A skill's icon, or its badge if there is none or it fails to load. It is decoration: the name must be next to it,
+ * unless the badge already shows it. In the dark theme, an icon of another site is on white paper.
  */
 export function SkillIcon({
   name,
@@ -98,7 +98,7 @@ export function SkillIcon({
         <img
           {...imageProps}
           alt=""
-          className={cx(styles.image, isElsewhere(icon) && styles.elsewhere)}
+          className={cx(styles.image, isFromOtherSite(icon) && styles.fromOtherSite)}
           width={size}
           height={size}
           loading="lazy"

@@ -1,16 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { hasColumns, hasRoom, stacked } from './columns.ts';
 
-/** Icon and a name of 12 letters. */
+/** The width of an icon and a name of 12 letters. */
 const NAME = '9.25em';
 
-/** Height of a scale below its name. */
+/** The height of a scale below its name. */
 const SCALE = '1.5rem';
 
-/** Where a finger chooses, which needs more room than a pointer. */
+/** Fingers need more room than a pointer. */
 const touch = '(pointer: coarse)';
 
 const ground = vars.color.surface.sunken;
@@ -40,8 +40,8 @@ export const tile = portfolioStyle({
 });
 
 /**
- * As big as the tile, so that the tooltip below covers no part of it; in columns, without its projects. What is drawn
- * over the button is part of the target, unless it's a link.
+ * As big as the tile, so that the tooltip below covers no part of it. In columns, it excludes the projects. Everything
+ * drawn over the button belongs to its target, except links.
  */
 export const button = portfolioStyle({
   alignSelf: 'stretch',
@@ -60,7 +60,7 @@ export const button = portfolioStyle({
   selectors: {
     '&:hover, &[aria-pressed="true"]': {
       background: ground,
-      // Reaches a little beyond icon and number, without taking room.
+      // The ground reaches slightly beyond icon and number, without taking room.
       boxShadow: `${vars.space.xs} 0 ${ground}, calc(-1 * ${vars.space.xs}) 0 ${ground}`,
     },
   },
@@ -70,7 +70,7 @@ export const label = portfolioStyle({
   alignItems: 'center',
   columnGap: vars.space.xs,
   display: 'flex',
-  // A name is too long to be next to a badge.
+  // A name doesn't fit next to a badge.
   selectors: { '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: vars.space.xxs } },
   maxInlineSize: NAME,
   minBlockSize: '2rem',
@@ -83,10 +83,10 @@ export const label = portfolioStyle({
 
 export const name = portfolioStyle({ lineHeight: vars.leading.snug, minInlineSize: 0 });
 
-/** The badge of a skill without an icon shows the name: this one is for assistive technology only. */
-export const nameOfBadge = portfolioStyle(outOfSight);
+/** The badge of a skill without an icon already shows the name, so this one is only for assistive technology. */
+export const hiddenName = portfolioStyle(visuallyHidden);
 
-/** Paper has no tooltip: it shows the whole name in place of the short one. */
+/** Paper has no tooltip, so it shows the whole name and not the short one. */
 export const fullName = portfolioStyle({
   '@media': {
     print: {
@@ -109,7 +109,7 @@ export const scale = portfolioStyle({
   '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
 });
 
-/** Only where other tiles of the group have scales. */
+/** The gap shows only if other tiles of the group have scales. */
 export const gap = portfolioStyle({
   selectors: { ':not(:has([role="meter"])) > li > * > &': { display: 'none' } },
 });
@@ -123,7 +123,7 @@ export const evidence = portfolioStyle({
 
 globalStyle(`${evidence} > a`, inPortfolio({ pointerEvents: 'auto' }));
 
-/** Below the scale: the number is below the name, the squares are below the scale. */
+/** If the squares are below the scale, the number is below the name. */
 globalStyle(
   `${evidence} > *`,
   inPortfolio({ '@container': { [stacked]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } } }),

@@ -1,4 +1,4 @@
-import { skill as skillWords } from '@portfolio/words/own/skill';
+import { skill as skillWords } from '@portfolio/words';
 import { type ComponentProps, use } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
@@ -17,30 +17,33 @@ import * as styles from './SkillTile.css.ts';
 
 /** The facts about a skill. */
 export interface Skill {
-  /** The skill's name, shown up to `TILE_NAME_LENGTH` characters; assistive technology reads all of it. */
+  /** The skill's name, shown up to `TILE_NAME_LENGTH` characters. Assistive technology reads all of it. */
   name: string;
   /**
-   * Address of the icon. A `SkillBadge` replaces one that fails (spec section 8); if it's empty, the badge
-   * replaces the name as well.
+   * Address of the icon. If the icon fails to load, a `SkillBadge` replaces it (spec section 8). If the address is
+   * empty, the badge also replaces the name.
    */
   icon: string;
-  /** The skill's own colour, any CSS colour: that of its badge. In a group without a colour also that of its dot. */
+  /** The skill's own colour, any CSS colour, for its badge. In a group without a colour, its dot also has it. */
   color: string;
   /** In percent, from 0 to 100. Without it there is no scale. */
   proficiency?: number | undefined;
-  /** The use of the skill, in a sentence: in the tooltip, and on the tile of a `detailed` group. */
+  /** The use of the skill, in a sentence. It shows in the tooltip, and on the tile of a `detailed` group. */
   description?: string | undefined;
-  /** Titles of the projects that use the skill, each once and the most telling first; the tooltip lists three, then `+N more`. */
+  /**
+   * Titles of the projects that use the skill, each once, the most telling first. The tooltip lists three, then `+N
+   * more`.
+   */
   projects: readonly string[];
-  /** In how many of all projects it is used; without it there are no squares. */
+  /** The number of projects that use the skill. Without it there are no squares. */
   evidence?: Evidence | undefined;
 }
 
 export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
 /**
- * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show it, with the link to
- * them. Its details are in a `Tooltip`.
+ * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show the skill, with a
+ * link. Its details are in a `Tooltip`.
  */
 export function SkillTile({
   name,
@@ -59,7 +62,7 @@ export function SkillTile({
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
   const group = use(SkillGroupContext);
-  const words = useWords('skill', skillWords);
+  const words = useWords(skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
 
@@ -75,7 +78,7 @@ export function SkillTile({
           <span
             dir="auto"
             aria-hidden={shortName !== name || undefined}
-            className={cx(styles.name, icon === '' && styles.nameOfBadge)}
+            className={cx(styles.name, icon === '' && styles.hiddenName)}
           >
             {shortName}
           </span>
@@ -84,7 +87,7 @@ export function SkillTile({
           )}
         </span>
       </Tooltip>
-      {/* Next to the button, because the content of a button has no roles of its own. */}
+      {/* The scale is next to the button, because roles inside of a button are ignored. */}
       {proficiency === undefined ? (
         group && <ScaleGap className={cx(styles.scale, styles.gap)} />
       ) : (

@@ -1,8 +1,8 @@
-/** Room that a tile needs for name and scale side by side; with less, one is below the other. */
+/** Where name and scale fit side by side. In a narrower tile, the scale is below the name. */
 export const hasRoom = '(min-width: 16rem)';
 
-/** Room for name, scale and the squares of the projects side by side; with less, the squares are below. */
+/** Where name, scale and the squares of the projects fit side by side. In a narrower tile, the squares are below. */
 export const hasColumns = '(min-width: 60rem)';
 
-/** Without that room. */
+/** A tile too narrow for these columns. */
 export const stacked = '(max-width: 59.99rem)';

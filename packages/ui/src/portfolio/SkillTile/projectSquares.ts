@@ -1,28 +1,34 @@
-/** Lengths in the drawing, in its own units: a square, the distance of two, and the extra gap between two domains. */
+/**
+ * Lengths in the drawing's own units: a square, the distance between the starts of two squares, and the extra gap
+ * between two domains.
+ */
 export const SQUARE = 6;
 const STEP = 8;
 const DOMAIN_GAP = 4;
 
-/** Length of a bar, in the same units. */
-const BAR = 180;
+/** The length of a bar, in the same units. */
+const BAR_LENGTH = 180;
 
-/** Width of a unit at most, in rem: few squares aren't drawn larger than many. */
-const UNIT = 0.16;
+/** The largest width of a unit, in rem, so that a few squares aren't larger than many. */
+const MAX_UNIT_WIDTH = 0.16;
 
-/** Where the squares of each domain begin, and the last one would: in units. */
+/** Where the squares of each domain begin, and where another domain would begin after the last one, in units. */
 function edgesOf(domains: readonly number[]) {
   const edges = [0];
   for (const count of domains) edges.push((edges.at(-1) ?? 0) + count * STEP + DOMAIN_GAP);
   return edges;
 }
 
-/** The width of the drawing of so many projects by domain, in units; without domains it's that of a bar. */
+/**
+ * The width of the drawing in units, for the number of projects in each domain. Without domains, it is the width of a
+ * bar.
+ */
 export const unitsOf = (domains: readonly number[]): number =>
-  domains.length > 0 ? (edgesOf(domains).at(-1) ?? 0) - DOMAIN_GAP - (STEP - SQUARE) : BAR;
+  domains.length > 0 ? (edgesOf(domains).at(-1) ?? 0) - DOMAIN_GAP - (STEP - SQUARE) : BAR_LENGTH;
 
-/** How wide the drawing is at most, as CSS. */
+/** The largest width of the drawing, as CSS. */
 export const drawingWidth = (domains: readonly number[]): string =>
-  `${(unitsOf(domains) * UNIT).toFixed(2)}rem`;
+  `${(unitsOf(domains) * MAX_UNIT_WIDTH).toFixed(2)}rem`;
 
 /** Where each domain begins, in percent of the drawing. */
 export const startsOf = (domains: readonly number[]): number[] => {
@@ -32,7 +38,6 @@ export const startsOf = (domains: readonly number[]): number[] => {
     .map((edge) => Math.round((1000 * edge) / width) / 10);
 };
 
-/** The middles of all squares, in units. */
 export const middlesOf = (domains: readonly number[]): number[] => {
   const edges = edgesOf(domains);
   return domains.flatMap((count, domain) =>
@@ -40,10 +45,10 @@ export const middlesOf = (domains: readonly number[]): number[] => {
   );
 };
 
-/** A square for each of these middles, as a thick line from top to bottom. */
+/** Squares with these middles, drawn as thick lines from top to bottom. */
 export const squaresPath = (middles: readonly number[]): string =>
   middles.map((middle) => `M${middle} 0v${SQUARE}`).join('');
 
-/** A line of this share of a bar, which is always seen. */
+/** A line for this share of a bar. Even the smallest share is visible. */
 export const barPath = (share: number): string =>
-  `M0 ${SQUARE / 2}h${Math.max(1, Math.round(share * BAR))}`;
+  `M0 ${SQUARE / 2}h${Math.max(1, Math.round(share * BAR_LENGTH))}`;

@@ -6,7 +6,6 @@ import { SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 import type { SpotlightItem } from './SpotlightSlide.tsx';
 
-/** One button per choice. */
 interface ChoicesProps {
   /** The name of the group, such as `Choose a skill`. */
   label: string;
@@ -14,7 +13,7 @@ interface ChoicesProps {
   onChoose: (index: number) => void;
 }
 
-/** Dots on an axis, each named after its slide; each name once. */
+/** Dots on an axis, each named after its slide. Each name is there once. */
 export function Dots({
   label,
   names,
@@ -38,7 +37,7 @@ export function Dots({
   );
 }
 
-/** The skills by icon and name. */
+/** The skills as buttons with icon and name. */
 export function Thumbnails({
   label,
   items,

@@ -1,27 +1,27 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space } = vars;
 
-/** Width and height of a dot, in pixels. */
+/** The width and height of a dot, in pixels. */
 const DOT = 11;
 
-/** Room for skill and quote side by side. */
+/** Where skill and quote fit side by side. */
 const wide = '(min-width: 52rem)';
 
-/** Room for the names below the icons. */
+/** Where the names fit below the icons. */
 const hasNames = '(min-width: 32rem)';
 
-/** The skill's part, with room for the buttons below, and the quote's. */
+/** The columns of the skill, with room for the buttons below it, and of the quote. */
 const sides = { columnGap: space.xxl, gridTemplateColumns: '20.5rem minmax(0, 1fr)' };
 
 export const root = portfolioStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** Above all, in the colour of the skill that shows. */
+/** The rule at the top, in the colour of the current skill. */
 export const rule = portfolioStyle({
   borderBlockStart: `2px solid ${color.text.default}`,
   paddingBlockEnd: space.lg,
@@ -33,8 +33,8 @@ export const rule = portfolioStyle({
 const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /**
- * The slide comes first and its controls below, where nothing moves. In the document the controls
- * come first, as in the carousel of the ARIA Authoring Practices.
+ * The slide is at the top and its controls below, where nothing moves. In the document the controls come first, as in
+ * the carousel of the ARIA Authoring Practices.
  */
 export const interactive = portfolioStyle({
   ...column,
@@ -56,12 +56,12 @@ export const controls = portfolioStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** The place of all that can show there in turn. It is always as high as the highest of them. */
+/** Everything that shows here in turn shares one cell, so the cell is always as high as the highest. */
 export const stack = portfolioStyle({ ...column, minInlineSize: 0 });
 globalStyle(`${stack} > *`, inPortfolio({ gridArea: '1 / 1', minInlineSize: 0 }));
 
-/** Takes its room, and nothing else. */
-export const unseen = portfolioStyle({ visibility: 'hidden' });
+/** Takes up its room and nothing else. */
+export const roomOnly = portfolioStyle({ visibility: 'hidden' });
 
 export const slides = portfolioStyle({ gridArea: 'slides', touchAction: 'pan-y' });
 
@@ -71,7 +71,7 @@ export const slide = portfolioStyle({
   '@container': { [wide]: { ...sides, rowGap: space.lg } },
 });
 
-/** Icon and name on a line, the scale below: the skill's own figure. */
+/** The skill's own figure: icon and name on a line, the scale below. */
 export const skill = portfolioStyle({
   alignContent: 'start',
   alignItems: 'center',
@@ -89,13 +89,13 @@ export const name = portfolioStyle({
 
 export const scale = portfolioStyle({ gridColumn: '1 / -1' });
 
-/** On a phone the number is enough: the whole carousel fits on its screen. */
+/** On a phone the number is enough, so that the whole carousel fits on the screen. */
 export const axisOfScale = portfolioStyle({
   display: 'none',
   '@container': { [wide]: { display: 'grid' } },
 });
 
-/** All quotes of a skill, where no script can rotate them. */
+/** All quotes of a skill, for browsers without a script, which can't rotate them. */
 export const listed = portfolioStyle({
   display: 'grid',
   gap: space.sm,
@@ -107,7 +107,7 @@ export const quote = portfolioStyle({
   alignContent: 'start',
   display: 'grid',
   gap: space.sm,
-  // Next to the name or, in one column, below.
+  // The quotes are next to the name or, in one column, below it.
   selectors: { [`${listed} > &`]: { gap: 0, gridColumn: -2 } },
 });
 
@@ -119,7 +119,7 @@ export const text = portfolioStyle({
   selectors: { [`${listed} &`]: { fontSize: vars.fontSize.lead } },
 });
 
-/** High enough for a finger. */
+/** High enough to touch. */
 export const link = portfolioStyle({
   display: 'inline-block',
   fontSize: vars.fontSize.body,
@@ -127,7 +127,7 @@ export const link = portfolioStyle({
   paddingBlockStart: space.xxs,
 });
 
-/** Dots on an axis. In a very narrow place it goes below the buttons, as a whole. */
+/** Dots on an axis. In a very narrow place, the whole axis goes below the buttons. */
 export const axis = portfolioStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +141,7 @@ export const dot = portfolioStyle({
   inlineSize: '2rem',
   outlineOffset: '-2px',
   position: 'relative',
-  // Its part of the axis, which begins and ends at a dot.
+  // The dot's part of the axis, which begins and ends at a dot.
   '::before': {
     background: color.line.control,
     blockSize: 1,
@@ -180,10 +180,10 @@ export const dot = portfolioStyle({
   },
 });
 
-/** Its space stays for a skill with a single quote, so that nothing below moves. */
+/** A skill with one quote keeps this space, so that nothing below moves. */
 export const quoteDots = portfolioStyle({
   gridArea: 'quotes',
-  // The first dot is in line with the text.
+  // Aligns the first dot with the text.
   marginInlineStart: `calc(${DOT}px / 2 - 1rem)`,
   minBlockSize: '2.75rem',
   '@media': { print: { display: 'none' } },
@@ -225,7 +225,7 @@ export const thumbnail = portfolioStyle({
   },
 });
 
-/** Without room, the icon has to be enough. */
+/** If there is no room for names, the icons must be enough. */
 export const thumbnailName = portfolioStyle({
-  '@container': { '(max-width: 31.99rem)': outOfSight },
+  '@container': { '(max-width: 31.99rem)': visuallyHidden },
 });

@@ -1,4 +1,4 @@
-import { spotlight } from '@portfolio/words/own/spotlight';
+import { spotlight } from '@portfolio/words';
 import { type ComponentProps, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
@@ -13,33 +13,32 @@ import * as styles from './SpotlightCarousel.css.ts';
 import { QuoteFigure, type SpotlightItem, SpotlightSlide } from './SpotlightSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a skill shows, in milliseconds (spec section 9). The next one starts with its first quote. */
+/** How long a skill shows, in milliseconds (spec section 9). The next skill starts with its first quote. */
 export const SKILL_INTERVAL_MS = 15_000;
 
-/** How long a quote shows, in milliseconds (spec section 9). If the skill is due, too, the skill wins. */
+/** How long a quote shows, in milliseconds (spec section 9). If skill and quote are due together, the skill changes. */
 export const QUOTE_INTERVAL_MS = 5_000;
 
 export interface SpotlightCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The carousel's name, such as `Skill Spotlight`. */
   label: string;
-  /** The skills, in order, each name once. A single skill stays; without any, nothing is shown. */
+  /** The skills, in order, each name once. A single skill stays. Without any, nothing is shown. */
   items: readonly SpotlightItem[];
 }
 
 /**
- * Skills with the owner's words about them, one at a time. A carousel from the ARIA Authoring
- * Practices with grouped buttons; the current one has `aria-current` and isn't disabled, because
- * choosing it again returns to the first quote. It stops on hover and focus, when paused, with
- * reduced motion, and while the page is hidden; every choice restarts the time.
+ * Skills with the owner's words about them, one at a time. A carousel from the ARIA Authoring Practices with grouped
+ * buttons. The current button has `aria-current` and isn't disabled, because pressing it again returns to the first
+ * quote. The carousel stops on hover and focus, when paused, with reduced motion, and while the page is hidden. Every
+ * choice restarts the time.
  * @selector `[data-state="rotating"]`, `[data-state="still"]`
  */
 export function SpotlightCarousel({ label, items, className, ...rest }: SpotlightCarouselProps) {
   assertProp(label.trim() !== '', 'SpotlightCarousel', 'label', 'must not be empty');
 
-  const words = useWords('spotlight', spotlight);
+  const words = useWords(spotlight);
 
-  // The current slide, and how long its skill has shown since it began or since the visitor's last
-  // choice.
+  // The current slide, and the time since its skill began or since the visitor's last choice.
   const [shown, setShown] = useState({ skill: 0, quote: 0, elapsedMs: 0 });
   const skill = shown.skill < items.length ? shown.skill : 0;
   const current = items[skill];
@@ -48,7 +47,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
   const canRotate = hasChoice || quoteCount > 1;
   const { isRotating, isPaused, attentionProps, toggle, stopForChoice } = useRotation(canRotate);
 
-  // One clock for both, so that they can't drift.
+  // One clock drives both, so that they can't drift apart.
   const skillLeftMs = SKILL_INTERVAL_MS - shown.elapsedMs;
   const isSkillDue = hasChoice && skillLeftMs <= QUOTE_INTERVAL_MS;
   const intervalMs = isSkillDue ? skillLeftMs : QUOTE_INTERVAL_MS;
@@ -72,7 +71,7 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
   const names = items.map(({ name }, index) => words.skill(name, index + 1, items.length));
 
   return (
-    // A group, not a landmark: it has the name of the section around it.
+    // A group and not a landmark, because it has the name of the section around it.
     <div
       role="group"
       {...rest}
@@ -82,7 +81,8 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
     >
-      {/* An element of its own: everything in the carousel would inherit a colour that changes on the root. */}
+      {/* The rule is an element of its own, because everything in the carousel would inherit a colour that changes on
+          the root. */}
       <div
         className={styles.rule}
         style={customProperties({ '--pf-mark': current.categoryColor ?? current.color })}
@@ -104,9 +104,9 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
             )}
           </Cluster>
         )}
-        {/* Announces only what the visitor asked for. */}
+        {/* Announces only the quotes that the visitor asked for. */}
         <div {...swipeProps} aria-live={isRotating ? 'off' : 'polite'} className={styles.slides}>
-          {/* A new element for each skill: React can't change texts that a translator has replaced. */}
+          {/* Each skill gets a new element, because React can't change texts that a translator has replaced. */}
           <SpotlightSlide
             key={current.name}
             items={items}

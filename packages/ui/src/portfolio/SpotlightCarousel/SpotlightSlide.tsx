@@ -1,5 +1,4 @@
-import { skill } from '@portfolio/words/own/skill';
-import { spotlight } from '@portfolio/words/own/spotlight';
+import { skill, spotlight } from '@portfolio/words';
 import { Link } from '../../primitives/Link/index.ts';
 import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -14,33 +13,33 @@ export interface SpotlightQuote {
   text: string;
   /** The project that it is about. */
   project: string;
-  /** Address of the project; opens in a new tab. */
+  /** Address of the project, which opens in a new tab. */
   projectUrl?: string | undefined;
-  /** The language of the words, as a BCP 47 tag, if it isn't that of the page. */
+  /** The language of the words, as a BCP 47 tag, if it isn't the page's. */
   lang?: string | undefined;
 }
 
 /** A skill in the spotlight. */
 export interface SpotlightItem {
   name: string;
-  /** The skill's own colour, any CSS colour: that of its badge. */
+  /** The skill's own colour, any CSS colour, for its badge. */
   color: string;
   /**
-   * The colour of its category, any CSS colour: that of its scale and squares and of the rule above.
+   * The colour of its category, any CSS colour, for its scale, its squares and the rule at the top.
    * @default its own colour
    */
   categoryColor?: string | undefined;
-  /** Address of the icon; a badge replaces it if it fails. */
+  /** Address of the icon. A badge replaces it if it fails to load. */
   icon: string;
   /** In percent, from 0 to 100; without it there is no scale. */
   proficiency?: number | undefined;
-  /** In how many of all projects it is used; without it there are no squares. */
+  /** The number of projects that use the skill. Without it there are no squares. */
   evidence?: Evidence | undefined;
-  /** Any number, each text once. */
+  /** Any number of quotes, each text once. */
   quotes: readonly SpotlightQuote[];
 }
 
-/** A sentence and the project that it is about. */
+/** A quote, and the project that it is about. */
 export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote) {
   return (
     <figure lang={lang} className={styles.quote}>
@@ -60,10 +59,10 @@ export function QuoteFigure({ text, project, projectUrl, lang }: SpotlightQuote)
   );
 }
 
-/** As much room as a quote that isn't shown takes, so that nothing below moves when its turn comes. */
+/** Takes as much room as a quote that isn't shown, so that nothing below moves when its turn comes. */
 function QuoteRoom({ text, project, lang }: SpotlightQuote) {
   return (
-    <div aria-hidden="true" lang={lang} className={cx(styles.unseen, styles.quote)}>
+    <div aria-hidden="true" lang={lang} className={cx(styles.roomOnly, styles.quote)}>
       <p className={cx(displayText, styles.text)}>{text}</p>
       <span className={cx(axisLabel, styles.link)}>{project}</span>
     </div>
@@ -72,17 +71,17 @@ function QuoteRoom({ text, project, lang }: SpotlightQuote) {
 
 interface SpotlightSlideProps {
   items: readonly SpotlightItem[];
-  /** Which skill shows. */
+  /** The position of the current skill. */
   skill: number;
-  /** Which of its quotes. */
+  /** The position of the current quote among the skill's quotes. */
   quote: number;
-  /** The skill's name and its position among all. */
+  /** The skill's name and its position among all skills. */
   label: string;
 }
 
 /**
- * The skill that shows and one of its quotes. Of the others there is only what takes room: with all slides whole, the
- * carousel was a quarter of the page's elements.
+ * The current skill and one of its quotes. For all others, only the elements that take up room are rendered: complete
+ * slides made up a quarter of the page's elements.
  */
 export function SpotlightSlide({
   items,
@@ -90,8 +89,8 @@ export function SpotlightSlide({
   quote: shownQuote,
   label,
 }: SpotlightSlideProps) {
-  const { slide } = useWords('spotlight', spotlight);
-  const { proficiencyIn } = useWords('skill', skill);
+  const { slide } = useWords(spotlight);
+  const { proficiencyIn } = useWords(skill);
   const item = items[shown];
   if (!item) return null;
   const { name, color, categoryColor = color, icon, proficiency, evidence } = item;
@@ -108,7 +107,7 @@ export function SpotlightSlide({
                 <span
                   key={other.name}
                   aria-hidden="true"
-                  className={cx(displayText, styles.unseen, styles.name)}
+                  className={cx(displayText, styles.roomOnly, styles.name)}
                 >
                   {other.name}
                 </span>
@@ -116,7 +115,7 @@ export function SpotlightSlide({
           )}
         </div>
         {hasScales && (
-          <div className={cx(styles.scale, proficiency === undefined && styles.unseen)}>
+          <div className={cx(styles.scale, proficiency === undefined && styles.roomOnly)}>
             <Scale
               value={proficiency ?? 0}
               label={proficiencyIn(name)}

@@ -4,8 +4,8 @@ import { type PointerEvent, useRef } from 'react';
 export const SWIPE_DISTANCE = 40;
 
 /**
- * Swipes of one finger, more sideways than up or down. `onSwipe` gets 1 for the next and -1 for the
- * previous slide; right-to-left text mirrors them. The element needs `touch-action: pan-y`.
+ * Detects swipes of one finger that go more sideways than up or down. `onSwipe` gets 1 for the next and -1 for the
+ * previous slide. Right-to-left text mirrors them. The element needs `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      // With a second finger it isn't a swipe.
+      // A gesture with a second finger isn't a swipe.
       start.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : undefined;
     },
     onPointerCancel: forget,

@@ -4,36 +4,36 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Room for the names of sections next to the text, and for a margin. */
+/** Where the names of sections fit next to the text, and a margin too. */
 const named = '(min-width: 44rem)';
 const wide = '(min-width: 60rem)';
-/** Large text on a phone leaves no room for two columns of facts. */
+/** Large text on a phone, which leaves no room for two columns of facts. */
 const narrow = '(max-width: 16rem)';
 
 const MARGIN = '15.625rem';
 
 const hairline = `1px solid ${color.line.hairline}`;
 
-/** Sections follow its room; paper has them as a narrow window does. */
+/** The container of the sections. In print it isn't one, so sections look as in a narrow window. */
 export const root = portfolioStyle({
   borderBlockStart: `1px solid ${color.line.control}`,
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
-/** Names of sections, text, margin. */
+/** The columns: names of sections, text, margin. */
 export const columns = portfolioStyle({
   columnGap: space.xl,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [named]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
-    // 65 characters of text where the page has its full width.
+    // The text is 65 characters wide if the page has its full width.
     [wide]: { columnGap: '3.5rem', gridTemplateColumns: `10.5rem minmax(0, 1fr) ${MARGIN}` },
   },
   '@media': { print: { display: 'block' } },
 });
 
-/** In the margin of the first two sections, or before them. */
+/** The facts are in the margin of the first two sections, or before them. */
 export const facts = portfolioStyle({
   alignContent: 'start',
   columnGap: space.sm,
@@ -58,7 +58,7 @@ export const facts = portfolioStyle({
 export const fact = portfolioStyle({
   color: color.text.muted,
   gridColumn: 1,
-  // So that values begin on one edge, whatever their names.
+  // The values begin on one edge, however long their names are.
   minInlineSize: '4.125rem',
 });
 export const values = portfolioStyle({
@@ -66,16 +66,15 @@ export const values = portfolioStyle({
   '@container': { [narrow]: { gridColumn: 1, paddingBlockEnd: space.xs } },
 });
 
-/** Of several in a line. */
 export const value = portfolioStyle({
   display: 'inline',
   selectors: {
-    // An empty alternative: nobody wants to hear the dots.
+    // The empty alternative text keeps screen readers from reading the dots.
     '&:not(:last-child)::after': { content: ['"\u00a0· "', '"\u00a0· " / ""'] },
   },
 });
 
-/** Large enough for a finger, without a higher line. */
+/** Links are large enough to touch, without making their line higher. */
 globalStyle(
   `${value} a`,
   inPortfolio({ display: 'inline-block', marginBlock: '-0.25rem', paddingBlock: '0.25rem' }),
@@ -89,7 +88,7 @@ export const section = portfolioStyle({
   paddingBlock: `${space.lg} ${space.xl}`,
   rowGap: space.md,
   selectors: {
-    // The root has a line above the first.
+    // The root already has a line above the first section.
     '&:first-child': { borderBlockStart: 0 },
     '&[data-continued]': { borderBlockStart: 0, paddingBlockStart: 0 },
   },
@@ -104,7 +103,7 @@ export const section = portfolioStyle({
   '@media': { print: { display: 'block', paddingBlock: `${space.md} ${space.lg}` } },
 });
 
-// Next to the facts, which would otherwise have a row for themselves; not over them, where nobody could press their links.
+// Text next to the facts shares their row. It must not lie over the facts, where nobody could press their links.
 for (const [row, before, isNextToFacts] of [
   [1, facts, ''],
   [2, `${facts} + *`, ':not([data-aside])'],
@@ -122,7 +121,7 @@ globalStyle(
   inPortfolio({ '@media': { print: { marginBlockStart: space.sm } } }),
 );
 
-/** One of the three parts of a section's first row, with a line of its own above. */
+/** A part of a section's first row. Each of the three parts has its own line above. */
 const part = {
   borderBlockStart: hairline,
   gridRow: 1,
@@ -135,7 +134,7 @@ export const heading = portfolioStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** The text's column; figures have all of them. */
+/** Text stays in its column, and figures span all columns. */
 globalStyle(
   `${section} > :not(figure)`,
   inPortfolio({ '@container': { [named]: { gridColumn: 2 } } }),
@@ -148,14 +147,14 @@ globalStyle(
   `${section} > ${heading} + :not(figure)`,
   inPortfolio({ '@container': { [named]: part } }),
 );
-// The root has a line above the first.
+// The root already has a line above the first section.
 globalStyle(
   `${section}:first-of-type > :not(figure)`,
   inPortfolio({ '@container': { [named]: { borderBlockStart: 0 } } }),
 );
 globalStyle(`${section} > figure`, inPortfolio({ gridColumn: '1 / -1' }));
 
-/** Notes: in the margin, or below the text. */
+/** Notes are in the margin, or below the text. */
 export const aside = portfolioStyle({
   alignContent: 'start',
   display: 'grid',
@@ -167,7 +166,7 @@ globalStyle(
   `${section} > ${aside}`,
   inPortfolio({ '@container': { [wide]: { ...part, gridColumn: 3 } } }),
 );
-// Its margin has the facts.
+// The facts are already in its margin.
 globalStyle(
   `${facts} + ${section} > ${aside}`,
   inPortfolio({
@@ -186,7 +185,7 @@ globalStyle(
   }),
 );
 
-// Numbered points are set apart, so that each can be pointed at.
+// Numbered points are set apart, so that readers can refer to each one.
 const points = `${section} > div > ol:not([class])`;
 globalStyle(
   `${points} > li`,
@@ -209,7 +208,7 @@ globalStyle(
   inPortfolio({ fontFamily: vars.font.display, fontSize: fontSize.lead }),
 );
 
-/** The way to the page, as links. */
+/** Links to the pages above this one. */
 export const trail = portfolioStyle({
   columnGap: space.xs,
   display: 'flex',
@@ -229,7 +228,7 @@ export const step = portfolioStyle({
     },
   },
 });
-/** Large enough for a finger (WCAG 2.2, 2.5.8). */
+/** Large enough to touch (WCAG 2.2, 2.5.8). */
 export const stepLink = portfolioStyle({ paddingBlock: space.xxs });
 
 export const labels = portfolioStyle({
@@ -262,13 +261,13 @@ export const result = portfolioStyle({
   '@media': { '(min-width: 40rem)': { inlineSize: MARGIN, marginBlockStart: 0 } },
 });
 
-/** Next to each other where there is room for both. */
+/** The two links are next to each other if both fit. */
 export const links = portfolioStyle({
   paddingBlock: `${space.xs} ${space.xl}`,
   '@media': { print: { display: 'none' } },
 });
 
-/** One alone is as wide as two are, at its side of the page. */
+/** A single link is as wide as one of two, and at its own side of the page. */
 globalStyle(
   `${links} li:only-child`,
   inPortfolio({

@@ -4,18 +4,21 @@ import * as styles from './Story.css.ts';
 
 /** A fact about the project. */
 export interface StoryFact {
-  /** Such as `When`; each once. */
+  /** A word such as `When`; each once. */
   label: string;
-  /** Words or links; several follow each other in a line. */
+  /** Words or links. Several values follow each other in a line. */
   values: readonly ReactNode[];
 }
 
 export interface StoryProps extends ComponentProps<'div'> {
-  /** When, where, with what: in the margin of the first sections, or before them. Those without values are left out. */
+  /**
+   * When, where and with what the project was made, in the margin of the first sections or before them. Facts without
+   * values are left out.
+   */
   facts?: readonly StoryFact[] | undefined;
 }
 
-/** A project's story: facts, and `StorySection`s in three columns where there is room. */
+/** A project's story: facts, and `StorySection`s in three columns if there is room. */
 export function Story({ facts = [], className, children, ...rest }: StoryProps) {
   const stated = facts.filter(({ values }) => values.length > 0);
   return (

@@ -1,5 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ReactNode } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { PageHeading, type PageHeadingProps } from '../../patterns/PageHeading/index.ts';
@@ -13,31 +13,31 @@ import * as styles from './Story.css.ts';
 
 export interface StoryHeadProps
   extends Omit<PageHeadingProps, 'above' | 'aside' | 'heading' | 'intro' | 'title' | 'wideAside'> {
-  /** The project's name: the page's only first-level heading. */
+  /** The project's name. It is the page's only first-level heading. */
   title: ReactNode;
-  /** The pages above this one, from the farthest to the nearest. */
+  /** The pages above this one, the nearest last. */
   trail: readonly { label: string; href: string }[];
   /** The project's category, by its short name if it has one. */
   category: string;
   /**
-   * The category's colour, any CSS colour: of its mark, and of our marks in the figure.
+   * The category's colour, any CSS colour, for its mark and for the owner's marks in the figure.
    * @default the ink of the text
    */
   color?: string | undefined;
   /** The project's distinction, such as `Deployed Live`. */
   badge?: string | undefined;
   /**
-   * Whether it is among the owner's best; adds “★ Featured”.
+   * Whether the project is among the owner's best; adds “★ Featured”.
    * @default false
    */
   featured?: boolean | undefined;
   /** The result, in a sentence with its number. */
   result?: string | undefined;
-  /** The result, drawn small: next to the title, or below the sentence. */
+  /** The result as a small figure, next to the title or below the result's sentence. */
   figure?: DescribedFigure | undefined;
 }
 
-/** The top of a project's own page: where it is, what it is, and its result. */
+/** The top of a project's own page: the way to it, its title, category and result. */
 export function StoryHead({
   title,
   trail,
@@ -56,7 +56,7 @@ export function StoryHead({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       above={
         <>
-          <nav aria-label={useWords('common', common).breadcrumb}>
+          <nav aria-label={useWords(common).breadcrumb}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (

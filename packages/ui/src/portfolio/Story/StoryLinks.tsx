@@ -1,4 +1,4 @@
-import { stories } from '@portfolio/words/own/stories';
+import { stories } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
@@ -18,9 +18,9 @@ export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'>
   next?: StoryLink | undefined;
 }
 
-/** The stories before and after this one, each with its figure; nothing if there is neither. */
+/** The previous and the next story, each with its figure. If there is neither, nothing is rendered. */
 export function StoryLinks({ previous, next, className, ...rest }: StoryLinksProps) {
-  const words = useWords('stories', stories);
+  const words = useWords(stories);
   if (!previous && !next) return null;
   const card = (
     rel: 'next' | 'prev',

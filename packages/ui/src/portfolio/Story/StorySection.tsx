@@ -4,11 +4,11 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './Story.css.ts';
 
 export interface StorySectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The second-level heading, left of the text where there is room; left out for text that goes on. */
+  /** The second-level heading, left of the text if there is room. Leave it out if the text just continues. */
   heading?: ReactNode;
   /** Gives the section its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
-  /** Notes in the margin, or below the text. */
+  /** Notes in the margin or below the text. */
   aside?: ReactNode;
   /**
    * Sets the first paragraph larger, in the display face.
@@ -17,10 +17,7 @@ export interface StorySectionProps extends Omit<ComponentProps<'section'>, 'titl
   lead?: boolean | undefined;
 }
 
-/**
- * A section of a `Story`. Its children are `Prose` and, over all columns, `FigureSpread`, in the order in which they
- * are read.
- */
+/** A section of a `Story`. Its children are `Prose` and, across all columns, `FigureSpread`, in reading order. */
 export function StorySection({
   heading,
   id,

@@ -1,7 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Columns fill from top to bottom: next to a long text, rows of a grid would leave a hole. */
+/** Columns fill from top to bottom. Rows of a grid would leave a hole next to a long text. */
 export const list = portfolioStyle({
   columns: '2 22rem',
   columnGap: vars.space.xxl,
@@ -24,7 +24,7 @@ export const root = portfolioStyle({
   paddingInlineStart: vars.space.md,
 });
 
-/** One below the other, as a person's name and position are. */
+/** Name and position are one below the other. */
 export const source = portfolioStyle({ display: 'grid', justifyItems: 'start' });
 
 export const name = portfolioStyle({

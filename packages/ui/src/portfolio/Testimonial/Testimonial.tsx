@@ -1,33 +1,36 @@
-import { testimonial } from '@portfolio/words/own/testimonial';
+import { testimonial } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { fingerLink } from '../shared.css.ts';
+import { touchTarget } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
 
 export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The words, without quotation marks; left out for somebody who can only be asked. */
+  /** The words, without quotation marks. Leave it out for a person whom visitors can only ask. */
   text?: string | undefined;
-  /** Who said it; left out if nobody knows. */
+  /** Who said it. Leave it out if nobody knows. */
   name?: string | undefined;
   /** Their position and organization, such as `Head of operations, Fjord Ferries`. */
   position?: string | undefined;
-  /** Absolute address where visitors can check the words; opens in a new tab. */
+  /** Absolute address where visitors can check the words. It opens in a new tab. */
   url?: string | undefined;
 }
 
-/** Somebody's words about the owner's work; below them who said it, and where to check that. */
+/**
+ * A person's words about the owner's work. Below them are the person's name, and a link where visitors can check the
+ * words.
+ */
 export function Testimonial({ text, name, position, url, className, ...rest }: TestimonialProps) {
-  const [check, whose, at] = useWords('testimonial', testimonial).check(name);
+  const [check, whose, at] = useWords(testimonial).check(name);
   return (
     <figure {...rest} className={cx(styles.root, className)}>
       {text && (
         <blockquote className={cx(displayText, styles.text)}>
           <p>
-            {/* A quote may be in another language than the page. */}
+            {/* A quote may be in a language with another writing direction than the page. */}
             <bdi>{text}</bdi>
           </p>
         </blockquote>
@@ -37,7 +40,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
           {name && <bdi className={styles.name}>{name}</bdi>}
           {position && <bdi>{position}</bdi>}
           {url && (
-            <Link href={url} external className={fingerLink}>
+            <Link href={url} external className={touchTarget}>
               <span>
                 {check}
                 <VisuallyHidden>{whose}</VisuallyHidden>

@@ -1,13 +1,13 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Room for dates next to the axis. */
+/** Where dates fit next to the axis. */
 const wide = '(min-width: 46rem)';
-/** Room for notes in a third column. */
+/** Where notes fit in a third column. */
 const widest = '(min-width: 58rem)';
 const markSize = 13;
 
-/** Entries follow its room; paper has them as a narrow window does. */
+/** The container of the entries. In print it isn't one, so entries look as in a narrow window. */
 export const list = portfolioStyle({
   display: 'grid',
   '@media': { screen: { containerType: 'inline-size' } },
@@ -18,18 +18,18 @@ export const entry = portfolioStyle({
   '@container': {
     [wide]: { columnGap: vars.space.lg, gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
-  // It may continue on the next sheet, as in a résumé.
+  // An entry may continue on the next sheet, as in a résumé.
   '@media': { print: { display: 'block' } },
 });
 
-/** On paper, the following content is on the same sheet. */
-const withNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
+/** Keeps the content that follows on the same sheet of paper. */
+const keepWithNext = { '@media': { print: { breakAfter: 'avoid' } } } as const;
 
-/** The axis runs along its start, from entry to entry without a gap. */
+/** The axis runs along the start of the entries, without a gap between them. */
 const axis = (lineStyle: string) => `1px ${lineStyle} ${vars.color.line.control}`;
 
 export const when = portfolioStyle({
-  ...withNext,
+  ...keepWithNext,
   borderInlineStart: axis('solid'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +83,7 @@ export const what = portfolioStyle({
   paddingInlineStart: vars.space.lg,
   selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
   '@container': {
-    // High notes make the last row higher, and leave the heading next to the content.
+    // High notes make only the last row higher, so the heading stays close to the content.
     [widest]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 13rem' },
   },
 });
@@ -96,18 +96,18 @@ export const part = portfolioStyle({
   minInlineSize: 0,
 });
 
-/** Also without notes, the margin stays free. */
+/** Keeps the margin free, even if there are no notes. */
 export const body = portfolioStyle({ gridColumn: 1 });
 
-/** In the margin from the heading on, however high they are. */
+/** In the margin, next to the heading and everything below it. */
 export const notes = portfolioStyle({
   minInlineSize: 0,
   '@container': { [widest]: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const title = portfolioStyle({ ...withNext, fontSize: vars.fontSize.title });
+export const title = portfolioStyle({ ...keepWithNext, fontSize: vars.fontSize.title });
 
-export const company = portfolioStyle(withNext);
+export const company = portfolioStyle(keepWithNext);
 
 export const initials = portfolioStyle({ border: '2px solid var(--pf-mark)' });
 
@@ -123,7 +123,7 @@ export const duties = portfolioStyle({
   paddingInlineStart: '1.2em',
 });
 
-/** One below the other in a margin, otherwise side by side. */
+/** Figures are one below the other in a margin, otherwise side by side. */
 export const figures = portfolioStyle({
   breakInside: 'avoid',
   columnGap: vars.space.lg,
@@ -132,7 +132,7 @@ export const figures = portfolioStyle({
   rowGap: vars.space.sm,
 });
 
-/** The value is above its label, which comes first in the document. */
+/** The value is above its label on the screen, but the label comes first in the document. */
 export const figure = portfolioStyle({
   borderBlockStart: `1px solid ${vars.color.line.control}`,
   display: 'flex',

@@ -8,8 +8,8 @@ export type TimelineProps = ComponentProps<'ol'>;
 const Item = (props: { children: ReactNode }) => <li {...useReveal()} {...props} />;
 
 /**
- * Entries along a time axis, newest first. Each child becomes one list item, which appears when a
- * tenth of it is in sight (spec section 4).
+ * Entries along a time axis, newest first. Each child becomes one list item, which appears when a tenth of it is in
+ * sight (spec section 4).
  */
 export function Timeline({ className, children, ...rest }: TimelineProps) {
   return (

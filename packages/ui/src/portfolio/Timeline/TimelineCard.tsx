@@ -1,4 +1,4 @@
-import { timeline } from '@portfolio/words/own/timeline';
+import { timeline } from '@portfolio/words';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Tag, TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -22,22 +22,22 @@ export interface TimelineCardProps
   location?: string | undefined;
   /** The period, such as `Jun 2024–Aug 2024`. */
   period: string;
-  /** The length, such as `3 months`; left out for a current position. */
+  /** The length, such as `3 months`. Leave it out for a current position. */
   length?: string | undefined;
   /** The kind of position, such as `Internship`. */
   badge?: string | undefined;
-  /** The duties, each once: a sentence that begins with a verb. */
+  /** The duties, each once. Each is a sentence that begins with a verb. */
   duties: readonly string[];
-  /** Results in numbers: in the margin where there is room, otherwise side by side before the duties. */
+  /** Results in numbers. They are in the margin if there is room, otherwise side by side before the duties. */
   figures?:
     | readonly {
         /** The value as displayed, such as `52 → 31 min`. */
         value: string;
-        /** The quantity measured, each once. */
+        /** The quantity that was measured; each once. */
         label: string;
       }[]
     | undefined;
-  /** The skills used, each once; tags. */
+  /** The skills used, each once. They show as tags. */
   skills: readonly string[];
 }
 
@@ -106,7 +106,7 @@ export function TimelineCard({
           ))}
         </ul>
       )}
-      <TagList tags={skills} aria-label={useWords('timeline', timeline).skillsAs(title)} />
+      <TagList tags={skills} aria-label={useWords(timeline).skillsAs(title)} />
     </TimelineEntry>
   );
 }

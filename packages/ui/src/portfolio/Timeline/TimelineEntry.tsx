@@ -8,25 +8,25 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The third-level heading. */
   title: string;
-  /** The date, next to the axis, or above the heading in a narrow window. */
+  /** The date. It is next to the axis, or above the heading in a narrow window. */
   when: ReactNode;
   /**
-   * Colour of the mark on the axis, any CSS colour.
-   * @default hollow, with a grey border
+   * The colour of the mark on the axis, any CSS colour.
+   * @default undefined, for a hollow mark with a grey border
    */
   mark?: string;
   /**
-   * Whether the entry is in the future: a hollow mark, a dashed axis.
+   * Whether the entry is in the future. It then has a hollow mark and a dashed axis.
    * @default false
    */
   ahead?: boolean;
-  /** Follows the heading, such as the company. */
+  /** Something after the heading, such as the company. */
   intro?: ReactNode;
-  /** A few short notes: next to the content in a wide window, otherwise between `intro` and content. */
+  /** A few short notes. They are next to the content in a wide window, otherwise between `intro` and the content. */
   notes?: ReactNode;
 }
 
-/** The parts that all entries of a timeline share: a mark on the axis, a date, a heading, content. */
+/** An entry of a timeline: a mark on the axis, a date, a heading and content. */
 export function TimelineEntry({
   title,
   when,
@@ -61,9 +61,9 @@ export function TimelineEntry({
 
 export interface TimelineEndProps
   extends Omit<TimelineEntryProps, 'ahead' | 'intro' | 'mark' | 'notes' | 'when'> {
-  /** The heading: the next step. */
+  /** The heading, which names the next step. */
   title: string;
-  /** A few words in place of a date, such as `Looking Forward`. */
+  /** A few words that replace the date, such as `Looking Forward`. */
   label: string;
   /** The wish for the future, in a sentence. */
   text: string;
@@ -71,7 +71,7 @@ export interface TimelineEndProps
   tags: readonly string[];
 }
 
-/** The open end of a timeline: the next step. Actions are its children. */
+/** The open end of a timeline, for the next step. Its children are the actions. */
 export function TimelineEnd({ label, text, tags, title, children, ...rest }: TimelineEndProps) {
   return (
     <TimelineEntry {...rest} title={title} when={label} ahead>

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 /** The rows of a front from top to bottom: the name, the summary, and the button's line. */
 export const ROW_COUNT = 3;
 
-/** The summary's row takes what a longer back needs. */
+/** If a back is longer, the summary's row takes the additional height. */
 export const grid = portfolioStyle({
   '@media': { 'screen and (scripting: enabled)': { gridAutoRows: 'auto 1fr auto' } },
 });
@@ -18,9 +18,8 @@ export const head = portfolioStyle({
 
 export const icon = portfolioStyle({ color: vars.color.text.muted, fontSize: vars.fontSize.lead });
 
-/** A sentence to remember. */
 export const summary = portfolioStyle({
-  // The room that a longer back needs is divided above and below.
+  // Centred in the additional height that a longer back needs.
   alignSelf: 'center',
   gridRow: 2,
   fontSize: vars.fontSize.title,
@@ -28,5 +27,5 @@ export const summary = portfolioStyle({
   textWrap: 'balance',
 });
 
-/** Small, so that a front needs little more room than its own. */
+/** The back has small text, so that it needs hardly more room than the front. */
 export const practice = portfolioStyle({ fontSize: vars.fontSize.small, lineHeight: 1.5 });

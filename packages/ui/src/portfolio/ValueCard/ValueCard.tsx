@@ -1,10 +1,10 @@
-import { value } from '@portfolio/words/own/value';
+import { value } from '@portfolio/words';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { repeated, sideTitle } from '../shared.css.ts';
+import { onlyWithScript, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
 export interface ValueCardProps
@@ -12,19 +12,19 @@ export interface ValueCardProps
     FlipCardProps,
     'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'title' | 'turnLabel'
   > {
-  /** The value's name: the third-level heading on both sides, and part of the button's name. */
+  /** The value's name. It is the third-level heading on both sides, and part of the button's name. */
   title: string;
-  /** The `name` of a `Pictogram`: a drawing or an emoji, decoration only. */
+  /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon: string;
-  /** The value in a sentence of a few words, on the front. */
+  /** The value in a sentence of a few words, for the front. */
   summary: string;
-  /** The value in practice, on the back. */
+  /** The value in practice, for the back. */
   text: string;
 }
 
 /**
- * One core value: its name and summary on the front, its meaning in practice on the back. In a
- * `ValueGrid`, cards side by side line up.
+ * One core value: its name and summary on the front, its meaning in practice on the back. In a `ValueGrid`,
+ * neighbouring cards line up.
  */
 export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
   const front = (
@@ -38,7 +38,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
   );
   const back = (
     <>
-      <h3 className={cx(displayText, sideTitle, repeated)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle, onlyWithScript)}>{title}</h3>
       <p className={styles.practice}>{text}</p>
     </>
   );
@@ -46,7 +46,7 @@ export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProp
     <FlipCard
       {...rest}
       label={title}
-      turnLabel={useWords('value', value).inPractice}
+      turnLabel={useWords(value).inPractice}
       rows={styles.ROW_COUNT}
       front={{ content: front }}
       back={{ content: back }}

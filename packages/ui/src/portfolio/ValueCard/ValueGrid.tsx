@@ -2,7 +2,7 @@ import { FlipCardGrid, type FlipCardGridProps } from '../../patterns/FlipCard/in
 import { cx } from '../../styles/cx.ts';
 import { grid, ROW_COUNT } from './ValueCard.css.ts';
 
-/** Core values in two columns, or one where they don't fit: all of one height, their fronts in line. */
+/** Core values in two columns, or in one if they don't fit. All cards are equally high, and their fronts line up. */
 export const ValueGrid = ({
   className,
   ...rest

@@ -3,7 +3,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** As many columns as cards, where they are wide enough for figures at the size of the text. */
+/** There are as many columns as cards, if they are wide enough for figures at the size of the text. */
 export const list = portfolioStyle({
   columnGap: space.lg,
   display: 'grid',
@@ -11,20 +11,21 @@ export const list = portfolioStyle({
   rowGap: space.xl,
   '@media': {
     '(min-width: 60rem)': {
-      // Fewer at large text. A pixel less, as the sum of thirds may be more than the whole.
+      // Large text gets fewer columns. One pixel is subtracted because rounded thirds may add up to more than the
+      // whole.
       gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 17rem), (100% - (var(--pf-columns) - 1) * ${space.lg}) / var(--pf-columns) - 1px), 1fr))`,
     },
     print: { display: 'block' },
   },
 });
 
-/** The container that a card measures. */
+/** The container of a card. */
 export const item = portfolioStyle({
   containerType: 'inline-size',
   '@media': { print: { marginBlockEnd: space.lg } },
 });
 
-/** A card has room for its words next to the figure. */
+/** Where a card's words fit next to its figure. */
 const wideCard = '(min-width: 34rem)';
 
 /** Like a figure in a paper: a rule, the drawing, a hairline, the text. */
@@ -37,7 +38,7 @@ export const root = portfolioStyle({
   gap: space.sm,
   minInlineSize: 0,
   paddingBlockStart: space.sm,
-  // The link covers all of it.
+  // The link covers the whole card.
   position: 'relative',
   '@container': { [wideCard]: { columnGap: space.lg, flexDirection: 'row' } },
   '@media': { '(forced-colors: active)': { borderBlockStartColor: 'CanvasText' } },
@@ -66,7 +67,7 @@ export const words = portfolioStyle({
   gap: space.xxs,
   minInlineSize: 0,
   paddingBlockStart: space.sm,
-  // There is nothing above it to divide it from.
+  // There is nothing above it to separate it from.
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@container': { [wideCard]: { ...half, borderBlockStart: 0, paddingBlockStart: 0 } },
 });
@@ -82,7 +83,7 @@ export const link = portfolioStyle({
   '::after': { content: '', inset: 0, position: 'absolute' },
   selectors: {
     '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
-    // Around the whole card, which the link covers.
+    // The focus ring is around the whole card, which the link covers.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       borderRadius: vars.radius.sm,
@@ -99,7 +100,7 @@ export const link = portfolioStyle({
 
 export const result = portfolioStyle({ lineHeight: vars.leading.snug });
 
-/** Above the link that covers the card, and as high as a finger needs. */
+/** Above the link that covers the card, and high enough to touch. */
 export const story = portfolioStyle({
   alignItems: 'center',
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { project } from '@portfolio/words/own/project';
+import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -12,33 +12,36 @@ import { useWords } from '../../words/index.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
-  /** The project's name: the third-level heading, and the text of the link. */
+  /** The project's name. It is the third-level heading, and the text of the link. */
   title: string;
-  /** Address with more about the project; a press anywhere on the card leads there. */
+  /** Address of a page with more about the project. A press anywhere on the card leads there. */
   href: string;
   /**
    * How the page at that address relates to this one (HTML, "Link types").
    * @default undefined
    */
   rel?: 'next' | 'prev' | undefined;
-  /** The project's category, which says in words what `color` says. */
+  /** The project's category, which says in words what `color` shows. */
   category: string;
   /** The result, in a sentence with its number. */
   result?: string | undefined;
-  /** The result, drawn small: 8.5rem high. */
+  /** The result as a small figure, 8.5rem high. */
   figure?: DescribedFigure | undefined;
   /**
-   * The category's colour, any CSS colour: for the rule above, and for our marks in the figure.
+   * The category's colour, any CSS colour, for the rule above and for the owner's marks in the figure.
    * @default the ink of the text
    */
   color?: string | undefined;
-  /** Address of the project's story; a link of its own below the result. */
+  /** Address of the project's story. It gets a link of its own below the result. */
   storyUrl?: string | undefined;
-  /** The `name` of a `Pictogram` in place of a figure, next to cards that have one; decoration only. */
+  /** The `name` of a `Pictogram` that replaces the figure, for a card next to others that have one. Decoration only. */
   icon?: string | undefined;
 }
 
-/** A project in brief: its result as a figure and as a sentence. The whole card links to `href`, but for the link to the story. */
+/**
+ * A project in brief, with its result as a figure and as a sentence. The whole card links to `href`, except for the
+ * link to the story.
+ */
 export function WorkCard({
   title,
   href,
@@ -53,7 +56,7 @@ export function WorkCard({
   style,
   ...rest
 }: WorkCardProps) {
-  const [read, what] = useWords('project', project).readStory(title);
+  const [read, what] = useWords(project).readStory(title);
   return (
     <article
       {...rest}

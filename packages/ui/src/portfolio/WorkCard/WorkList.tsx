@@ -13,7 +13,8 @@ export function WorkList({ className, style, children, ...rest }: WorkListProps)
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
       role="list"
       className={cx(styles.list, className)}
-      // Known before the last card has arrived: columns that fit themselves would move the others.
+      // The server sets the number of columns. If the columns fitted themselves, cards would move while the last one is
+      // still arriving.
       style={{
         ...style,
         ...customProperties({ '--pf-columns': String(Children.count(children)) }),

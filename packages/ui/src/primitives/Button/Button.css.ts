@@ -1,11 +1,11 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, fontSize, space } = vars;
 
-/** A button that can be pressed now. */
+/** Matches a button that visitors can press now. */
 const ready = ':not(:disabled, [aria-disabled="true"])';
 
 export const button = primitiveStyle({
@@ -14,7 +14,7 @@ export const button = primitiveStyle({
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   display: 'inline-grid',
-  // Contains the visually hidden words.
+  // Contains the visually hidden text.
   position: 'relative',
   fontWeight: vars.weight.medium,
   justifyContent: 'center',
@@ -50,16 +50,16 @@ export const variants = styleVariants({
     background: 'transparent',
     color: color.action.default,
     selectors: {
-      // Without a visible edge, its words line up with text, even at the start of a line.
+      // The button has no visible edge, so its words must line up with text, even at the start of a line.
       '&&': { borderInlineWidth: 0, paddingInline: 0 },
       [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
     },
-    // The system would draw the transparent border.
+    // In forced colours, the system would draw the transparent border.
     '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
   }),
 });
 
-/** At least as wide as it is high. */
+/** The button is at least as wide as it is high. */
 const sized = (height: string, padding: string) =>
   ({ minBlockSize: height, minInlineSize: height, padding }) as const;
 
@@ -78,7 +78,7 @@ const faceBase = primitiveStyle({
   minInlineSize: 0,
 });
 
-/** Label and progress share one cell, so the button is as wide as the wider one. */
+/** Label and progress share one cell, so the button is as wide as the wider of both. */
 export const face = styleVariants({
   label: [faceBase, inPrimitives({ selectors: { '[data-state="loading"] > &': { opacity: 0 } } })],
   progress: [
@@ -89,8 +89,8 @@ export const face = styleVariants({
 
 const narrow = 'screen and (max-width: 40rem)';
 
-/** Invisible in a narrow window, but still announced. */
-export const longLabel = primitiveStyle({ '@media': { [narrow]: outOfSight } });
+/** In a narrow window, the label is invisible but still announced. */
+export const longLabel = primitiveStyle({ '@media': { [narrow]: visuallyHidden } });
 
 export const shortLabel = primitiveStyle({
   display: 'none',

@@ -12,7 +12,7 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** The props that a button and a link that looks like one have in common. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface ButtonLook {
   /**
    * How much it stands out: `solid` for the main action, `outline` for the others, `quiet` for rare ones.
@@ -20,39 +20,39 @@ export interface ButtonLook {
    */
   variant?: ButtonVariant;
   /**
-   * Its height: 32, 44 or 52 px. Use `sm` only where nobody has to hit it with a finger, or nothing else is
-   * near.
+   * Its height at the default text size: 32, 44 or 52 px. Use `sm` only for a button that nobody touches, or that has
+   * nothing close to it.
    * @default 'md'
    */
   size?: ButtonSize;
   /**
-   * Decoration before the label, by its name.
+   * The name of an icon before the label. Decoration only.
    * @default undefined, for none
    */
   icon?: IconName | undefined;
   /**
-   * A part of the label, shown instead of it in a window narrower than 640 px. Assistive technology
-   * always reads the whole label.
+   * A part of the label that replaces it in a window narrower than 640 px. Assistive technology always reads the whole
+   * label.
    */
   shortLabel?: string | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /**
-   * Whether the action that it started is still running. The button keeps the focus and its width,
-   * is announced as busy and disabled, and a press does nothing and sends no form.
+   * Whether the button's action is still running. The button keeps the focus and its width, and is announced as busy
+   * and disabled. A press does nothing and submits no form.
    * @default false
    * @selector [data-state="idle" | "loading"]
    */
   loading?: boolean;
   /**
-   * The label while `loading`, such as `Sending...`. The button is always wide enough for it.
-   * Without it, the progress ring covers the label, which is still announced.
+   * The label while `loading`, such as `Sending...`. The button is always wide enough for it. Without it, the progress
+   * ring covers the label, which is still announced.
    */
   loadingLabel?: string | undefined;
 }
 
-/** An open ring that turns, except with reduced motion. */
+/** An open ring. It turns, except with reduced motion. */
 function ProgressRing() {
   return (
     <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" className={styles.ring}>
@@ -62,13 +62,13 @@ function ProgressRing() {
   );
 }
 
-/** As on a disabled button, no handler gets the press. */
+/** No handler receives the press, as on a disabled button. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Does something on this page. To go to another one, use `ButtonLink`. */
+/** Starts an action on this page. To go to another page, use `ButtonLink`. */
 export function Button({
   variant = 'solid',
   size = 'md',

@@ -11,12 +11,13 @@ interface ButtonLabelProps extends Pick<ButtonLook, 'icon' | 'shortLabel'> {
   children: ReactNode;
 }
 
-/** Icon and words of a button, and the arrow of one that leads to another site. */
+/** The icon and the words of a button, and an arrow if it leads to another site. */
 export function ButtonLabel({ icon, shortLabel, hidden, external, children }: ButtonLabelProps) {
   return (
     <span className={styles.face.label} aria-hidden={hidden || undefined}>
       {icon && <Icon name={icon} size="1.25em" />}
-      {/* In an element: under a translator's, React would change a text node next to the icon in vain. */}
+      {/* The text is in an element, because a translator may replace a text node, and React could no longer change
+          it. */}
       <span className={shortLabel && styles.longLabel}>{children}</span>
       {shortLabel && (
         <span aria-hidden="true" className={styles.shortLabel}>

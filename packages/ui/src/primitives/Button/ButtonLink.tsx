@@ -7,8 +7,8 @@ import { ButtonLabel } from './ButtonLabel.tsx';
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /**
- * A link that looks like a button: to a page, an address or a download. An `external` one has a
- * small arrow, and assistive technology announces that it opens in a new tab.
+ * A link that looks like a button, to a page, an address or a download. An `external` one has a small arrow, and
+ * assistive technology announces that it opens in a new tab.
  */
 export function ButtonLink({
   variant = 'solid',

@@ -1,7 +1,7 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** A figure's frame: a heavy rule on top, a hairline around nothing else. */
+/** The frame of a figure in a paper: a heavy rule at the top, and no border at the sides. */
 export const card = primitiveStyle({
   blockSize: '100%',
   borderBlockStart: `2px solid var(--pf-mark, ${vars.color.text.default})`,

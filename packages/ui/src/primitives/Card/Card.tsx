@@ -5,16 +5,16 @@ import { displayText } from '../../styles/text.css.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The third-level heading: the card's subject, in a few words. */
+  /** The third-level heading, which names the card's subject in a few words. */
   title: ReactNode;
   /**
-   * Colour of the rule above the card, any CSS colour, such as that of a category.
+   * The colour of the rule above the card, any CSS colour, such as a category's.
    * @default the ink of the text
    */
   mark?: string | undefined;
 }
 
-/** The frame of a card: a coloured rule, a heading, content. */
+/** The frame of a card: a coloured rule, a heading and content. */
 export function Card({ title, mark, className, style, children, ...rest }: CardProps) {
   return (
     <article

@@ -18,7 +18,7 @@ const base = primitiveStyle({
 export const columns = styleVariants(minColumn, (min) => [
   base,
   inPrimitives({
-    // Not `auto-fit`, which gives all the room to the first child while the second is still on its way.
+    // `auto-fit` would give all the room to the first child while the second is still arriving.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
   }),
 ]);
@@ -27,7 +27,7 @@ globalStyle(
   inPrimitives({ alignSelf: 'stretch', gridRow: 'span 2' }),
 );
 
-/** 50 rem is the window in which two columns begin to fit. */
+/** Two columns begin to fit in a window of 50 rem. */
 export const narrowOnly = primitiveStyle({
   '@media': { 'print, (min-width: 50rem)': { display: 'none' } },
 });

@@ -31,7 +31,7 @@ export const button = primitiveStyle({
   },
 });
 
-/** As an outlined button. */
+/** Looks like a button with the variant `outline`. */
 export const outlined = primitiveStyle({
   borderColor: color.line.control,
   color: color.text.default,

@@ -1,4 +1,4 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
@@ -24,8 +24,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Copies a text. Success shows a check mark and is announced; another copy restarts its time. A failure
- * is only logged (spec section 8). Until the page is hydrated, its place stays empty.
+ * Copies a text. After a copy, a check mark shows, and the success is announced. Another copy restarts its time. A
+ * failure is only logged (spec section 8). Until the page is hydrated, its place stays empty.
  *
  * @selector [data-state="idle" | "copied"]
  */
@@ -37,7 +37,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
-  const words = useWords('common', common);
+  const words = useWords(common);
   const [isCopied, showCopied] = useTemporary(COPIED_MS);
   const copy = async () => {
     try {

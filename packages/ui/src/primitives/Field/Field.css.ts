@@ -6,7 +6,7 @@ export const root = primitiveStyle({
   gap: vars.space.xxs,
   minInlineSize: 0,
   selectors: {
-    // Takes the room that a stretched form leaves.
+    // A text area takes the height that a stretched form leaves.
     '&:has(> * > textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr auto' },
   },
 });
@@ -19,7 +19,7 @@ export const label = primitiveStyle({
 
 export const required = primitiveStyle({ color: vars.color.text.muted });
 
-/** Kept free at the end for the mark of the state, so that no text moves when it comes. */
+/** The room at the end for the state's mark, so that no text moves when the mark appears. */
 const MARK_ROOM = '2.25rem';
 
 export const control = primitiveStyle({
@@ -27,18 +27,18 @@ export const control = primitiveStyle({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.md,
-  // 16 px at least: below that, Safari on iOS zooms the page when the field is focused.
+  // At least 16 px. With smaller text, Safari on iOS zooms the page when the field gets the focus.
   fontSize: `max(1rem, ${vars.fontSize.body})`,
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.xs,
   paddingInline: `${vars.space.sm} ${MARK_ROOM}`,
-  // A link to it shows its label, too.
+  // After a link to the control, its label must also be visible.
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outlineOffset: 1 },
-    // Browsers write phone numbers from left to right: its end isn't where the mark is.
+    // Browsers write phone numbers from left to right, so the text doesn't end at the mark.
     '[dir="rtl"] &[type="tel"]': {
       direction: 'ltr',
       paddingInline: `${MARK_ROOM} ${vars.space.sm}`,
@@ -56,7 +56,7 @@ export const control = primitiveStyle({
 /** Holds the control and the mark of its state. */
 export const box = primitiveStyle({ position: 'relative' });
 
-/** At the middle of the control's first line. */
+/** Centred on the control's first line. */
 export const mark = primitiveStyle({
   blockSize: '1.25rem',
   inlineSize: '1.25rem',
@@ -67,7 +67,7 @@ export const mark = primitiveStyle({
   selectors: {
     '[data-state="valid"] > &': { color: vars.color.text.positive },
     '[data-state="invalid"] > &': { color: vars.color.text.negative },
-    // Before the arrow of the select.
+    // The mark is before the arrow of the select.
     'select ~ &': { insetInlineEnd: vars.space.xl },
     ':disabled ~ &': { opacity: 0.65 },
   },
@@ -83,11 +83,11 @@ export const select = primitiveStyle({
   cursor: 'pointer',
   paddingInlineEnd: '3.5rem',
   selectors: {
-    // Not `:dir(rtl)`: the minifier would turn it into a list of languages.
+    // The minifier would turn `:dir(rtl)` into a list of languages.
     '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },
   },
   '@media': {
-    // Gradients are not drawn then: the arrow is the system's own.
+    // Forced colours remove gradients, so the system draws its own arrow.
     '(forced-colors: active)': { appearance: 'auto', paddingInlineEnd: vars.space.sm },
   },
 });
@@ -101,6 +101,6 @@ export const textArea = primitiveStyle({
 
 export const error = primitiveStyle({
   color: vars.color.text.negative,
-  // Keeps its line, so that a message that comes or goes moves nothing.
+  // Keeps a line free, so that nothing moves when a message comes or goes.
   minBlockSize: '1lh',
 });

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldOwnProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends FieldOwnProps, ComponentProps<'input'> {}
 
-/** A field of one line. `className`, `ref` and other attributes reach the input. */
+/** A field with one line. `className`, `ref` and other attributes go to the input. */
 export function TextField(props: TextFieldProps) {
   return <FieldFrame {...props}>{(control) => <input {...control} />}</FieldFrame>;
 }
@@ -13,13 +13,13 @@ export function TextField(props: TextFieldProps) {
 export interface SelectFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'select'>, 'children'> {
-  /** The choices in order. The text of each is its value, unless it states both. */
+  /** The choices in order. The text of each choice is its value, unless it has both. */
   options: readonly (string | { value: string; label: string })[];
-  /** The text of the empty choice, first in the list, such as `Choose a topic`. */
+  /** The text of the empty choice, which is first in the list, such as `Choose a topic`. */
   emptyOption: string;
 }
 
-/** A field with a list of choices. `className`, `ref` and other attributes reach the select. */
+/** A field with a list of choices. `className`, `ref` and other attributes go to the select. */
 export function SelectField({ options, emptyOption, className, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame {...rest} className={cx(select, className)}>
@@ -43,7 +43,7 @@ export function SelectField({ options, emptyOption, className, ...rest }: Select
 
 export interface TextAreaFieldProps extends FieldOwnProps, ComponentProps<'textarea'> {}
 
-/** A field of several lines. `className`, `ref` and other attributes reach the text area. */
+/** A field with several lines. `className`, `ref` and other attributes go to the text area. */
 export function TextAreaField({ className, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame {...rest} className={cx(textArea, className)}>

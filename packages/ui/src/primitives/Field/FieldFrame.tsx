@@ -8,30 +8,30 @@ import * as styles from './Field.css.ts';
 export const fieldStates = ['neutral', 'valid', 'invalid'] as const;
 export type FieldState = (typeof fieldStates)[number];
 
-/** A state has a mark as well as a colour (WCAG 1.4.1). */
+/** Each state has a mark as well as a colour (WCAG 1.4.1). */
 const marks: Partial<Record<FieldState, IconName>> = { valid: 'check', invalid: 'alert' };
 
-/** The props of every kind of field, besides the attributes of its control. */
+/** The props of all fields, besides the attributes of their control. */
 export interface FieldOwnProps {
   /** The visible label. */
   label: string;
-  /** A hint for the visitor, in a line under the label; announced with the control, before the error. */
+  /** A hint for the visitor, in a line under the label. It is announced with the control, before the error. */
   hint?: string | undefined;
   /**
-   * The error of the value; makes the field invalid and describes it. An error that appears
-   * while the visitor is in the field is also announced (WCAG 4.1.3).
+   * The error of the value, which makes the field invalid. It is announced with the control. An error that appears
+   * while the visitor is in the field is announced immediately (WCAG 4.1.3).
    */
   error?: string | undefined;
   /**
-   * Whether there is a value and it follows its rules.
+   * Whether there is a valid value.
    * @default false
    */
   valid?: boolean;
 }
 
-/** The attributes of a control. The compiler knows only those that its frame reads or sets. */
+/** The attributes of a control. TypeScript checks only those that the frame reads or sets. */
 interface ControlProps extends AriaAttributes {
-  /** Its address: a link to it gives it the focus. */
+  /** The control's id. A link to it gives it the focus. */
   id?: string | undefined;
   'data-state'?: FieldState;
   required?: boolean | undefined;
@@ -39,11 +39,11 @@ interface ControlProps extends AriaAttributes {
 }
 
 interface FieldFrameProps extends FieldOwnProps, ControlProps {
-  /** Draws the control with all attributes that it has to get. */
+  /** Renders the control with the attributes that it gets. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control and message of one field, tied together. */
+/** Connects the label, hint, control and message of one field. */
 export function FieldFrame({
   label,
   hint,
@@ -91,7 +91,7 @@ export function FieldFrame({
         })}
         {mark && <Icon name={mark} className={styles.mark} />}
       </div>
-      {/* When several fields fail together, none is announced: the focus goes to the first of them. */}
+      {/* If several fields fail together, none is announced, because the focus goes to the first of them. */}
       <p
         id={errorId}
         aria-live={hasFocus ? 'polite' : 'off'}

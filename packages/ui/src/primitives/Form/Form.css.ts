@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Where it is stretched, its fields are, and among them the text area. */
+/** If the form is stretched, its fields stretch too, including the text area. */
 export const form = primitiveStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
 });
 
-/** The button is as wide as the form where the other part doesn't fit next to it. */
+/** If the other part doesn't fit next to the button, the button is as wide as the form. */
 export const actions = primitiveStyle({
   alignItems: 'center',
   display: 'flex',
@@ -19,7 +19,7 @@ export const actions = primitiveStyle({
 globalStyle(`${actions} > *`, inPrimitives({ flex: '999 1 16rem' }));
 globalStyle(`${actions} > button`, inPrimitives({ flex: '1 0 auto', maxInlineSize: '100%' }));
 
-/** A line that wraps between its parts. */
+/** The line wraps between its parts. */
 export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexWrap: 'wrap' });
 
 export const fields = primitiveStyle({

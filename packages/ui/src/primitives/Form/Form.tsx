@@ -5,20 +5,21 @@ import * as styles from './Form.css.ts';
 
 export interface FormProps extends ComponentProps<'form'> {
   /**
-   * Whether the form checks its fields itself. The browser's own checks are then off from the moment
-   * at which `onSubmit` works; without a script, a visitor has only those.
+   * Whether the form checks its fields itself. The browser's own checks are then off as soon as `onSubmit` works.
+   * Without a script, they are the only ones.
    * @default false
-   * @selector `[data-checks-itself]` While `noValidate` is false, nothing listens yet: a submitted form may be kept.
+   * @selector `[data-checks-itself]` While `noValidate` is false, nothing handles a submit yet, so the start script may
+   * keep it.
    */
   checksItself?: boolean;
 }
 
-/** A form in one column: `FormFields` that end with `FormActions`, then a `FormNote` and messages about them. */
+/** A form in one column. It has `FormFields` that end with `FormActions`, then a `FormNote` and messages about them. */
 export function Form({ checksItself = false, className, ref, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLFormElement);
-  // In the commit that hydrates the form. If it were rendered, a press between the two would open the browser's
-  // bubble.
+  // Runs in the commit that hydrates the form. If `noValidate` were rendered, a press between the two would open the
+  // browser's bubble.
   useLayoutEffect(() => {
     if (checksItself && ownRef.current) ownRef.current.noValidate = true;
   }, [checksItself]);
@@ -34,20 +35,20 @@ export function Form({ checksItself = false, className, ref, ...rest }: FormProp
 
 export type FormFieldsProps = ComponentProps<'fieldset'>;
 
-/** The controls of a form; `disabled` disables them all, the submit button included. */
+/** The controls of a form. `disabled` disables all of them, including the submit button. */
 export function FormFields({ className, ...rest }: FormFieldsProps) {
   return <fieldset {...rest} className={cx(styles.fields, className)} />;
 }
 
 export type FormActionsProps = ComponentProps<'div'>;
 
-/** The button that sends a form, and next to it what a visitor should know before pressing it. */
+/** The button that submits a form, and next to it the information that visitors need before pressing it. */
 export function FormActions({ className, ...rest }: FormActionsProps) {
   return <div {...rest} className={cx(styles.actions, className)} />;
 }
 
 export interface FormNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Words whose parts are separated with ` | `. The line breaks at these bars first. */
+  /** Words in parts separated with ` | `. The line breaks at these bars first. */
   children: string;
 }
 
@@ -65,9 +66,9 @@ export function FormNote({ className, children, ...rest }: FormNoteProps) {
 export type FormFallbackProps = ComponentProps<'p'>;
 
 /**
- * Says how a form is sent that its script hasn't taken over: where there is none, or it couldn't be loaded. Announced
- * when it appears.
- * @selector `[data-plain]` On the document: no script is there or on its way.
+ * Explains how to send a form without its script, if there is no script or it couldn't be loaded. It is announced when
+ * it appears.
+ * @selector `[data-plain]` On the document: there is no script, and none is loading.
  */
 export function FormFallback({ className, ...rest }: FormFallbackProps) {
   return <p role="alert" {...rest} className={cx(styles.fallback, className)} />;

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { inPrimitives } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** Smallest width of a column in rem, by the number of columns at full width. */
+/** The smallest width of a column in rem, by the number of columns at full width. */
 const minColumn = { 1: 100, 2: 24, 3: 18, 4: 14 } as const;
 
 export const grid = styleVariants(minColumn, (min) =>

@@ -3,18 +3,18 @@ import { useReveal } from '../../hooks/useReveal.ts';
 import { cx } from '../../styles/cx.ts';
 import { grid } from './Grid.css.ts';
 
-/** How many columns there may be. */
+/** The possible numbers of columns. */
 export const gridColumns = [1, 2, 3, 4] as const;
 
 export interface GridProps extends ComponentProps<'ul'> {
   /**
-   * Columns at full width; fewer if they don't fit.
+   * The number of columns at full width. There are fewer if they don't fit.
    * @default 3
    */
   columns?: (typeof gridColumns)[number];
   /**
-   * Lets the items appear as they come into sight, each this many milliseconds after the one before that
-   * comes into sight with it, and none later than after 500. Without it they don't animate.
+   * Lets the items appear when they come into sight. Items that come into sight together appear this many milliseconds
+   * apart, and after 500 at the latest. Without it they don't animate.
    * @default undefined
    */
   staggerMs?: number | undefined;

@@ -1,17 +1,17 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface HoneypotProps extends ComponentProps<'input'> {
   /**
-   * The name of the field: one that browsers, password managers and form fillers have no value for, such
-   * as `leave-empty`.
+   * The field's name. Choose one for which browsers, password managers and form fillers have no value, such as
+   * `leave-empty`.
    */
   name: string;
 }
 
-/** How 1Password, Bitwarden, LastPass and Dashlane are asked to leave a field alone. */
+/** These attributes ask 1Password, Bitwarden, LastPass and Dashlane to leave a field alone. */
 const ignored = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -20,17 +20,17 @@ const ignored = {
 };
 
 /**
- * A form field that no person fills in: it is invisible, isn't announced and can't be reached with
- * the keyboard. So a value in it comes from a program, which may be a person's own form filler.
- * `className`, `ref` and other attributes reach the input.
+ * A form field that people don't fill in. It is invisible, isn't announced, and can't be reached with the keyboard. So
+ * a value in it comes from a program, which may be a person's own form filler. `className`, `ref` and other attributes
+ * go to the input.
  */
 export function Honeypot(props: HoneypotProps) {
   return (
-    // Not `display: none`: spam programs leave such fields empty. Inert: browsers fill in only fields that can be
-    // focused.
+    // Spam programs skip fields with `display: none`. Browsers fill in only fields that can have the focus, so `inert`
+    // keeps them out.
     <VisuallyHidden aria-hidden="true" inert>
       <label>
-        {useWords('common', common).leaveEmpty}
+        {useWords(common).leaveEmpty}
         <input type="text" tabIndex={-1} autoComplete="off" {...ignored} {...props} />
       </label>
     </VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The drawings, on a grid of 24 by 24 with lines 1.5 wide. */
+/** Drawings on a grid of 24 by 24, with lines 1.5 wide. */
 const drawings = {
   turn: (
     <path d="M4.5 12a7.5 7.5 0 0 1 13-5.1l2 2.1M19.5 4.5V9H15M19.5 12a7.5 7.5 0 0 1-13 5.1l-2-2.1M4.5 19.5V15H9" />
@@ -82,12 +82,11 @@ const drawings = {
 
 type DrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'color'>;
 
-/** Names of the icons. */
 export const iconNames = Object.keys(drawings) as readonly IconName[];
 export type IconName = keyof typeof drawings;
 
 export interface IconProps extends DrawingProps {
-  /** Which drawing: one of `iconNames`. */
+  /** The name of the drawing, one of `iconNames`. */
   name: IconName;
   /**
    * Width and height, any CSS length.
@@ -96,7 +95,7 @@ export interface IconProps extends DrawingProps {
   size?: string;
 }
 
-/** A drawing in the colour of the text. It is decoration: put its meaning in words. */
+/** A drawing in the colour of the text. It is decoration, so put its meaning in words. */
 export function Icon({ name, size = '1.5em', ...rest }: IconProps) {
   return (
     <svg

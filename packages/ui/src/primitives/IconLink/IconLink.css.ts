@@ -1,6 +1,6 @@
 import { primitiveStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space } = vars;
 
@@ -10,10 +10,10 @@ export const link = primitiveStyle({
   display: 'inline-flex',
   gap: space.xs,
   minInlineSize: 0,
-  // Contains the visually hidden words.
+  // Contains the visually hidden text.
   position: 'relative',
   textDecoration: 'none',
-  // On paper it means nothing without its address.
+  // On paper, an icon means nothing without its address.
   '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { color: color.action.default },
@@ -42,6 +42,8 @@ export const label = primitiveStyle({
   minInlineSize: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
   '@media': {
-    '(max-width: 47.99rem)': { selectors: { [`${link}[data-labelled="wide"] > &`]: outOfSight } },
+    '(max-width: 47.99rem)': {
+      selectors: { [`${link}[data-labelled="wide"] > &`]: visuallyHidden },
+    },
   },
 });

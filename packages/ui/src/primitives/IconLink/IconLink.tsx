@@ -3,17 +3,17 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './IconLink.css.ts';
 
-/** The place of the label; `wide`: next to the icon in a wide window, only announced in a narrow one. */
+/** The places of the label. `wide` is next to the icon in a wide window, and only announced in a narrow one. */
 export const iconLinkLabels = ['beside', 'below', 'wide'] as const;
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
-  /** The mark in the circle, by its name. Screen readers skip it. */
+  /** The name of the icon in the circle. Screen readers skip it. */
   icon: IconName;
-  /** The link's name for everybody: its destination. */
+  /** The link's name, which says where it leads. */
   label: string;
   /**
-   * The place of the label. With `wide` it shows from 768 px on; in a narrower window it is announced
-   * and shown on hover.
+   * The place of the label. With `wide` it shows from 768 px on. In a narrower window it is announced, and shows on
+   * hover.
    * @default 'beside'
    */
   labelled?: (typeof iconLinkLabels)[number];

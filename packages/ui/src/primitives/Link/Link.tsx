@@ -1,21 +1,21 @@
-import { common } from '@portfolio/words/own/common';
+import { common } from '@portfolio/words';
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import { useWords } from '../../words/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** The application's router link: an `<a>` that takes an `href`. */
+/** The application's router link. It must render an `<a>` with an `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
-/** Gives every link of the library the application's router link for addresses inside the site. */
+/** Gives all links of the library the application's router link, for addresses inside the site. */
 export const LinkProvider = LinkContext.Provider;
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** The address: a path inside the site (`/about`), or any other URL. */
+  /** A path inside the site (`/about`), or any other URL. */
   href: string;
   /**
-   * Opens in a new tab, and says so to assistive technology.
+   * Opens the link in a new tab, and tells assistive technology so.
    * @default false
    */
   external?: boolean;
@@ -24,12 +24,12 @@ export interface LinkProps extends ComponentProps<'a'> {
 const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A link. Paths inside the site go through the router given to `LinkProvider`; downloads, mail,
- * telephone and other addresses are left to the browser.
+ * A link. Paths inside the site go through the router given to `LinkProvider`. The browser handles downloads, mail,
+ * telephone and other addresses.
  */
 export function Link({ external = false, children, ...rest }: LinkProps) {
   const RouterLink = use(LinkContext);
-  const words = useWords('common', common);
+  const words = useWords(common);
   if (external) {
     return (
       <a {...rest} target="_blank" rel="noopener">

@@ -16,7 +16,7 @@ export const overlay = primitiveStyle({
   pointerEvents: 'none',
   zIndex: vars.zIndex.overlay,
   selectors: {
-    // Not less opacity for the content: browsers would go through everything in it.
+    // Lowering the content's opacity would make browsers go through everything in it.
     [`${root}[data-state="active"] > &`]: {
       background: `color-mix(in srgb, ${vars.color.surface.page} 70%, transparent)`,
       cursor: 'progress',
@@ -27,14 +27,14 @@ export const overlay = primitiveStyle({
 
 export const label = primitiveStyle({
   alignItems: 'center',
-  // The content shows through everywhere but beneath the text.
+  // Covers the content only behind the text.
   background: vars.color.surface.page,
   color: vars.color.text.default,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   inlineSize: 'fit-content',
-  // In sight even if the content is longer than the window.
+  // The text stays in sight even if the content is longer than the window.
   insetBlockStart: '40vh',
   marginInline: 'auto',
   padding: vars.space.md,
@@ -42,7 +42,7 @@ export const label = primitiveStyle({
   textAlign: 'center',
 });
 
-/** An axis with its two ends, along which a dot runs. */
+/** An axis with two ends, along which a dot moves. */
 export const axis = primitiveStyle({
   background: `linear-gradient(${vars.color.line.control}, ${vars.color.line.control}) 0 50% / 100% 1px no-repeat`,
   blockSize: 9,
@@ -54,7 +54,7 @@ export const axis = primitiveStyle({
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });
 
-// Not by its position: the page would be laid out in each frame.
+// Animating the position would lay out the page in each frame.
 const run = keyframes({ to: { transform: 'translateX(calc(6rem - 1px))' } });
 
 export const dot = primitiveStyle({

@@ -5,18 +5,17 @@ import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends ComponentProps<'div'> {
   /**
-   * Whether the overlay covers the content, which then takes no click or touch, and is announced as
-   * busy.
+   * Whether the overlay covers the content. The content then takes no click or touch, and is announced as busy.
    * @selector `[data-state="active"]`, `[data-state="idle"]`
    */
   active: boolean;
-  /** The text of the overlay, such as `Loading...`; shown, and announced politely. */
+  /** The text of the overlay, such as `Loading...`. It is shown, and announced politely. */
   label: string;
 }
 
 /**
- * Covers its children while they are being replaced. They aren't inert: browsers would go through every element inside
- * twice, and keyboard users would pass over the new content.
+ * Covers its children while they are being replaced. The children aren't inert: browsers would go through every element
+ * twice, and keyboard users would skip the new content.
  */
 export function LoadingOverlay({
   active,
@@ -27,7 +26,7 @@ export function LoadingOverlay({
 }: LoadingOverlayProps) {
   return (
     <div {...rest} data-state={active ? 'active' : 'idle'} className={cx(styles.root, className)}>
-      {/* The content is busy, not the root: nothing inside a busy element is announced. */}
+      {/* Only the content is busy, not the root, because nothing inside a busy element is announced. */}
       <div aria-busy={active} className={styles.content}>
         {children}
       </div>

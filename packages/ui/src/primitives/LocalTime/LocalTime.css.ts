@@ -1,6 +1,6 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 
-/** As high before as after: nothing moves when the time comes. */
+/** Keeps its height, so that nothing moves when the time appears. */
 export const root = primitiveStyle({
   display: 'block',
   fontVariantNumeric: 'tabular-nums lining-nums',

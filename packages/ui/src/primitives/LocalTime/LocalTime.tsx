@@ -1,4 +1,4 @@
-import { zone } from '@portfolio/words/own/zone';
+import { zone } from '@portfolio/words';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
@@ -13,14 +13,14 @@ export interface LocalTimeProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * The present time in somebody's zone, and how far that is from the visitor's. It appears when the browser is idle,
- * and follows the clock, minute by minute. Without a script, on paper, and in a browser that doesn't know the zone, it is the zone's name:
- * 'Kolkata time'.
+ * The present time in somebody's zone, and its difference from the visitor's time. It appears when the browser is idle,
+ * and is updated every minute. Without a script, on paper, and in browsers that don't know the zone, it shows the
+ * zone's name, such as 'Kolkata time'.
  *
  * @selector [data-state="waiting" | "ready"]
  */
 export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
-  const words = useWords('zone', zone);
+  const words = useWords(zone);
   const formats = useFormats();
   const [shown, setShown] = useState<ZoneTime>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
       const timer = setTimeout(follow, untilNextMinute(now));
       stop = () => clearTimeout(timer);
     };
-    // A browser's first formatter takes up to 95 ms to make.
+    // Making a browser's first formatter takes up to 95 ms.
     const follow = () => {
       stop = whenIdle(show);
     };

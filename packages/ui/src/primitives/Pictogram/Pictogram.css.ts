@@ -1,9 +1,9 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 
-/** A drawing stands on the line as an emoji does. */
+/** Aligns a drawing with the line, as an emoji is. */
 export const root = primitiveStyle({ display: 'inline-flex', flex: 'none', lineHeight: 1 });
 
-/** As large as an emoji of the same text. */
+/** As large as an emoji in the same text. */
 export const drawing = primitiveStyle({
   blockSize: '1.25em',
   fill: 'none',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './Pictogram.css.ts';
-// A file of its own: the drawings are in no page's script, and browsers don't follow `data:` here.
+// The drawings are a separate file, to keep them out of the scripts of all pages. `<use>` can't load a `data:` URL.
 import drawings from './pictograms.svg?no-inline';
 
 /** The names of the drawings in `pictograms.svg`. */
@@ -28,12 +28,12 @@ export const pictogramNames = [
 export type PictogramName = (typeof pictogramNames)[number];
 
 export interface PictogramProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Which drawing: one of `pictogramNames`; or an emoji, which shows as it is. */
+  /** The name of a drawing from `pictogramNames`, or an emoji, which shows as it is. */
   // The compiler still suggests the names.
   name: PictogramName | (string & {});
 }
 
-/** A picture of a subject, in the colour and at the size of the text. It is decoration: put its meaning in words. */
+/** A picture of a subject, in the colour and at the size of the text. It is decoration, so put its meaning in words. */
 export function Pictogram({ name, className, ...rest }: PictogramProps) {
   return (
     <span {...rest} aria-hidden="true" className={cx(styles.root, className)}>

@@ -1,4 +1,4 @@
-/** The address of a drawing, given by the bundler. */
+/** The bundler gives the address of the file. */
 declare module '*.svg?no-inline' {
   const url: string;
   export default url;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Picture.css.ts';
 
-/** One format of a picture that a browser may choose. */
+/** One of the formats that a browser can choose from. */
 export interface PictureSource {
-  /** Media type, such as `image/avif`; a browser that does not know it takes the next. */
+  /** The media type, such as `image/avif`. A browser that doesn't know it takes the next source. */
   type: string;
   /** Addresses with their widths in px: `a.avif 96w, b.avif 192w`. */
   srcSet: string;
@@ -11,23 +11,23 @@ export interface PictureSource {
 
 export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'alt' | 'height' | 'src' | 'width'> {
-  /** Address of the format that every browser knows. */
+  /** The address of a format that every browser knows. */
   src: string;
   /** The text alternative; empty for decoration. */
   alt: string;
-  /** Its largest width in pixels: the place is reserved before the picture loads. */
+  /** The picture's largest width in pixels. It reserves the room before the picture loads. */
   width: number;
-  /** Its largest height in pixels. */
+  /** The picture's largest height in pixels. */
   height: number;
-  /** Other formats, the best first. */
+  /** Other formats, the best one first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Any CSS colour: fills the place until the picture has loaded. */
+  /** Any CSS colour. It fills the place until the picture has loaded. */
   placeholder?: string | undefined;
 }
 
 /**
- * A picture in the best format and size for the visitor's browser, without layout shift. `sizes` says how
- * wide it is shown, if that isn't always its `width`.
+ * A picture in the best format and size for the visitor's browser, without layout shift. Set `sizes` if it isn't always
+ * shown at its `width`.
  */
 export function Picture({ sources = [], sizes, placeholder, style, alt, ...rest }: PictureProps) {
   const image = (

@@ -4,10 +4,10 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, leading, space } = vars;
 
-/** The column; on paper the sheet's margins are enough. */
+/** The column's width is limited on screens. On paper, the sheet's margins are enough. */
 export const prose = primitiveStyle({ maxInlineSize: vars.width.measure, minInlineSize: 0 });
 
-/** A rule for what is inside, however deep. */
+/** A rule for elements inside, however deep they are. */
 const inside = (selector: string, rule: Parameters<typeof inPrimitives>[0]) =>
   globalStyle(
     selector
@@ -19,10 +19,10 @@ const inside = (selector: string, rule: Parameters<typeof inPrimitives>[0]) =>
 
 inside('> * + *', { marginBlockStart: space.md });
 
-// Elements with a class belong to components, and keep the look that those give them.
+// Elements with a class belong to components, which set their look.
 const plain = (element: string) => `${element}:not([class])`;
 
-// Nearer to what they are about than to what was before.
+// Headings are closer to their own text than to the text before.
 inside(['h3', 'h4', 'h5', 'h6'].map(plain).join(', '), {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,
@@ -45,7 +45,7 @@ inside('strong', { fontWeight: vars.weight.bold });
 
 const mono = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;
 
-/** On a tint of the ink: a surface of its own would be a box in a box on a raised one. */
+/** A tint of the ink. A surface colour would look like a box in a box on a raised surface. */
 const codeGround = `color-mix(in oklab, ${color.text.default} 7%, transparent)`;
 
 inside('code', { ...mono, fontSize: '0.9em', fontVariantLigatures: 'none' });
@@ -55,7 +55,7 @@ inside(':not(pre) > code', {
   padding: '0.1em 0.3em',
 });
 
-/** Code runs from left to right in every language. Its lines don't break, except on paper. */
+/** Code runs from left to right in every language. Its lines don't wrap, except on paper. */
 inside('pre', {
   background: codeGround,
   borderInlineStart: `2px solid ${color.line.control}`,
@@ -87,16 +87,16 @@ inside(plain('table'), {
   fontVariantNumeric: 'lining-nums tabular-nums',
   lineHeight: leading.snug,
   minInlineSize: '100%',
-  // A table that scrolls doesn't need to break its words.
+  // The table scrolls, so its words don't need to break.
   overflowWrap: 'normal',
 });
 inside('table:not([class]) :is(th, td)', {
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   paddingBlock: space.xs,
   paddingInlineEnd: space.lg,
-  // Whatever `align` says, and otherwise where the text begins.
   verticalAlign: 'baseline',
 });
+// Cells with the attribute `align`, which Markdown sets, keep it.
 inside('table:not([class]) :is(th, td):not([align])', { textAlign: 'start' });
 inside('table:not([class]) :is(th, td):last-child', { paddingInlineEnd: 0 });
 inside('table:not([class]) thead th', {

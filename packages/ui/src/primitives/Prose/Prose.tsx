@@ -5,9 +5,9 @@ import { prose } from './Prose.css.ts';
 export type ProseProps = ComponentProps<'div'>;
 
 /**
- * Running text at a comfortable line length. Its children are plain elements, as Markdown makes them:
- * paragraphs, third- and fourth-level headings, lists, quotes, code, tables, pictures in a `figure`. Put
- * `pre` and `table`, which may be wide, into a `ScrollRegion`.
+ * Running text at a comfortable line length. Its children are plain elements, like those made from Markdown:
+ * paragraphs, third- and fourth-level headings, lists, quotes, code, tables, and pictures in a `figure`. Put `pre` and
+ * `table`, which may be wide, into a `ScrollRegion`.
  */
 export function Prose({ className, ...rest }: ProseProps) {
   return <div {...rest} className={cx(prose, className)} />;

@@ -5,12 +5,12 @@ import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
 const { color, fontSize, space } = vars;
 
-/** The drawing and the number: the same for scales and their labels, so that they line up. */
+/** The columns of the drawing and the number. Scales and their labels share them, so that they line up. */
 const columns = { columnGap: space.sm, display: 'grid', inlineSize: '100%' } as const;
 
 const row = primitiveStyle({ ...columns, alignItems: 'center' });
 
-/** With room for `100%`, so that all drawings are equally wide. */
+/** The number has room for `100%`, so that all drawings are equally wide. */
 export const root = styleVariants({
   md: [
     row,
@@ -22,7 +22,7 @@ export const root = styleVariants({
   lg: [
     row,
     inPrimitives({
-      // The dot at 100 reaches into it.
+      // The dot at 100 sticks out into the gap.
       columnGap: space.md,
       gridTemplateColumns: 'minmax(0, 1fr) 4.75rem',
       vars: { '--pf-scale-dot': '1rem' },
@@ -33,10 +33,9 @@ export const root = styleVariants({
 const line = (place: string, size: string) =>
   `linear-gradient(currentColor, currentColor) ${place} / ${size} no-repeat`;
 
-/** Lines at 0, 50 and 100: one below the other they join into a grid. */
+/** Lines at 0, 50 and 100. Scales one below the other join them into a grid. */
 const grid = ['0 0', '50% 0', '100% 0'].map((place) => line(place, '1px 100%')).join(', ');
 
-/** Its colour is that of the grid. */
 export const drawing = primitiveStyle({
   alignSelf: 'stretch',
   background: `${line('0 50%', '100% 1px')}, ${grid}`,
@@ -47,10 +46,9 @@ export const drawing = primitiveStyle({
   '@media': { '(forced-colors: active)': { color: 'GrayText', forcedColorAdjust: 'none' } },
 });
 
-/** Without an axis of its own. */
 export const empty = primitiveStyle({ background: grid });
 
-/** A stem from zero, and a dot whose centre is the value. Its colour is theirs. */
+/** A line from zero, and a dot whose centre is the value. Both have the same colour. */
 export const mark = primitiveStyle({
   color: color.text.default,
   inlineSize: 'calc(var(--pf-scale-value) * 1%)',
@@ -109,7 +107,7 @@ export const label = primitiveStyle({
   inlineSize: 0,
   justifyContent: 'center',
   whiteSpace: 'nowrap',
-  // In a narrow place the labels would touch: the ends are enough.
+  // In a narrow place the labels would touch, so only the ends show.
   '@container': {
     '(max-width: 6.5em)': { selectors: { '&:nth-child(2)': { visibility: 'hidden' } } },
   },

@@ -14,25 +14,28 @@ type ScaleSize = (typeof scaleSizes)[number];
 export interface ScaleProps extends Omit<ComponentProps<'div'>, 'color'> {
   /** The position of the dot, in percent from 0 to 100. */
   value: number;
-  /** The quantity measured, such as `Battery`. For assistive technology: write it next to the scale as well. */
+  /**
+   * The measured quantity, such as `Battery`. Only assistive technology reads it, so write it next to the scale as
+   * well.
+   */
   label: string;
   /**
-   * Any CSS colour for the dot, made lighter or darker where it would be hard to see; `inherit` for the `--pf-mark` of
-   * the place around it, which scales of one group have in common.
+   * Any CSS colour for the dot. It is made lighter or darker if it would be hard to see. `inherit` takes the
+   * `--pf-mark` of the elements around it, which scales of one group share.
    * @default the colour of text
    */
   color?: string | undefined;
   /**
-   * Of dot and number; the width is that of its place.
+   * The size of the dot and the number. The width depends on the scale's place.
    * @default 'md'
    */
   size?: ScaleSize;
 }
 
 /**
- * A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`, whose bounds are 0 and 100 by default). Scales of the same
- * width, one below the other, are a dot plot: their lines join into its grid. The axis always begins
- * at zero, so that the length of the stem is true.
+ * A value as a dot on an axis from 0 to 100, with its number (ARIA role `meter`, whose bounds are 0 and 100 by
+ * default). Scales of the same width, one below the other, form a dot plot, and their lines join into a grid. The axis
+ * always begins at zero, so that the lengths of the lines compare honestly.
  */
 export function Scale({ value, label, color, size = 'md', className, ...rest }: ScaleProps) {
   assertProp(value >= 0 && value <= 100, 'Scale', 'value', `isn't a percentage: ${value}`);
@@ -54,7 +57,7 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
           })}
         />
       </span>
-      {/* In right-to-left text, the sign would otherwise come before the number. */}
+      {/* In right-to-left text, the percent sign would otherwise come before the number. */}
       <bdi dir="ltr" className={cx(size === 'lg' ? displayText : axisLabel, styles.number[size])}>
         {number}
       </bdi>
@@ -64,13 +67,13 @@ export function Scale({ value, label, color, size = 'md', className, ...rest }: 
 
 export interface ScaleAxisProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * That of the scales.
+   * The size of the scales.
    * @default 'md'
    */
   size?: ScaleSize;
 }
 
-/** The labels of the axis that the scales above or below have in common. Drawing only. */
+/** The labels of an axis that the scales above or below share. It is hidden from assistive technology. */
 export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
   const formats = useFormats();
   return (
@@ -88,7 +91,9 @@ export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
 
 export type ScaleGapProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a scale without a value: the lines of the dot plot's grid go on. Drawing only. */
+/**
+ * Replaces a scale without a value, so that the grid of the dot plot continues. It is hidden from assistive technology.
+ */
 export function ScaleGap({ className, ...rest }: ScaleGapProps) {
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.root.md, className)}>

@@ -4,9 +4,9 @@ export const region = primitiveStyle({
   maxInlineSize: '100%',
   minInlineSize: 0,
   overflowX: 'auto',
-  // Keeps what is visually hidden inside, which would widen the page.
+  // Contains visually hidden content, which would otherwise widen the page.
   position: 'relative',
-  // A ring outside of it would be cut off where it fills its place.
+  // If the region fills its place, a focus ring outside of it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   // Paper can't be scrolled.
   '@media': { print: { overflow: 'visible' } },

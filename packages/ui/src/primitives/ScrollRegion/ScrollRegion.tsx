@@ -3,13 +3,13 @@ import { cx } from '../../styles/cx.ts';
 import { region } from './ScrollRegion.css.ts';
 
 export interface ScrollRegionProps extends ComponentProps<'div'> {
-  /** The content in a few words, for assistive technology: `Code`, `Table: error by week`. */
+  /** A few words about the content for assistive technology, such as `Code` or `Table: error by week`. */
   label: string;
 }
 
 /**
- * Something that may be wider than its place, such as code or a table: it scrolls sideways instead of the
- * page. The keyboard reaches it (WCAG 2.1.1), unless a script has found that nothing is out of sight.
+ * Content that may be wider than its place, such as code or a table. It scrolls sideways, so that the page doesn't. It
+ * can have the keyboard focus (WCAG 2.1.1), unless a script has found that nothing is out of sight.
  */
 export function ScrollRegion({ label, className, ref, ...rest }: ScrollRegionProps) {
   const element = useRef<HTMLDivElement>(null);

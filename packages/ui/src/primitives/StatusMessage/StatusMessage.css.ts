@@ -10,7 +10,7 @@ export const tones = styleVariants({
   negative: inPrimitives({ color: vars.color.text.negative }),
 });
 
-/** As high as a line, so that it is centred on the first one. */
+/** As high as a line, so that the mark is centred on the first line. */
 export const mark = primitiveStyle({ blockSize: '1lh', flex: 'none', inlineSize: '1.25em' });
 
 export const text = primitiveStyle({ minInlineSize: 0 });

@@ -10,39 +10,37 @@ import { mark, status, text, tones } from './StatusMessage.css.ts';
 export const statusTones = ['neutral', 'positive', 'negative'] as const;
 export type StatusTone = (typeof statusTones)[number];
 
-/** A tone has a mark as well as a colour (WCAG 1.4.1). */
+/** `positive` and `negative` have a mark as well as a colour (WCAG 1.4.1). */
 const icons: Partial<Record<StatusTone, IconName>> = { positive: 'check', negative: 'alert' };
 
 export interface StatusMessageProps extends ComponentProps<'p'> {
   /**
-   * The kind of message; `positive` and `negative` have a mark as well as a colour. A negative one
-   * never hides by itself.
+   * The kind of message. `positive` and `negative` have a mark as well as a colour. A negative message never hides by
+   * itself.
    * @default 'neutral'
    */
   tone?: StatusTone;
-  /** A sentence that says more, such as why something failed; announced with the message. */
+  /** A sentence that says more, such as why something failed. It is announced with the message. */
   detail?: string | undefined;
   /**
-   * How long a message stays before `onHide` is called, in milliseconds. Each new text restarts the
-   * time, which runs only while the message can be seen: not outside the window, nor in a hidden
-   * tab. Without it, and whenever the tone is `negative`, a message stays (spec section 4: a
-   * success 5000, an error until the next try).
+   * How long a message stays before `onHide` is called, in milliseconds. Each new text restarts the time, which runs
+   * only while the message is visible, not outside the window or in a hidden tab. Without it, and with the tone
+   * `negative`, a message stays (spec section 4: a success for 5000, an error until the next try).
    */
   hideAfterMs?: number | undefined;
-  /** Called when the message has been visible for its time: empty it. */
+  /** Called when the message has been visible for its time, so that you can empty it. */
   onHide?: () => void;
   /**
-   * Whether the page scrolls to a new message that is out of sight: for a message that the visitor
-   * waits for. The focus stays where it is.
+   * Whether the page scrolls to a new message that is out of sight, for messages that the visitor is waiting for. The
+   * focus doesn't move.
    * @default false
    */
   bringIntoView?: boolean;
 }
 
 /**
- * The place where an outcome is shown and announced (ARIA live region, polite). Keep it on the page
- * while it is empty: not every screen reader announces a region that appears together with its
- * text.
+ * Shows and announces an outcome (ARIA live region, polite). Keep it on the page while it is empty: some screen readers
+ * don't announce a region that appears together with its text.
  */
 export function StatusMessage({
   tone = 'neutral',
@@ -63,7 +61,7 @@ export function StatusMessage({
   const willHide = isShown && tone !== 'negative' && hideAfterMs !== undefined;
   const isPageHidden = usePageHidden();
   const isSeen = useInSight(ownRef, willHide) && !isPageHidden;
-  // React elements are new on every render, so only a text can be compared.
+  // React elements are new on every render, so only texts can be compared.
   const message = typeof children === 'string' ? children : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
   useEffect(() => {
@@ -80,7 +78,8 @@ export function StatusMessage({
       {icon && <Icon name={icon} className={mark} />}
       {isShown && (
         <span className={text}>
-          {/* In elements: a translator may have replaced a text node, and React couldn't remove that. */}
+          {/* The texts are in elements, because a translator may have replaced a text node, and React couldn't remove
+              it. */}
           <span>{children}</span>
           {detail && <span>{` ${detail}`}</span>}
         </span>

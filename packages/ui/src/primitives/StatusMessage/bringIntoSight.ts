@@ -1,5 +1,5 @@
 /**
- * Scrolls to an element unless all of it is visible, above a phone's keyboard too. It jumps,
+ * Scrolls to an element unless all of it is visible, even with a phone's keyboard open. It doesn't scroll smoothly,
  * because some visitors want reduced motion.
  */
 export function bringIntoSight(element: Element) {

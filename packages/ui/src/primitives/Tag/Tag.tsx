@@ -8,14 +8,13 @@ export type TagTone = (typeof tagTones)[number];
 
 export interface TagProps extends ComponentProps<'span'> {
   /**
-   * The meaning of the colour: none, something to notice, something good. Screen readers don't
-   * announce it.
+   * The meaning of the colour: none, something to notice, something good. Screen readers don't announce it.
    * @default 'neutral'
    */
   tone?: TagTone;
 }
 
-/** A short label: a topic, a state, a kind. */
+/** A short label, such as a topic, a state or a kind. */
 export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
   return <span {...rest} className={cx(tones[tone], className)} />;
 }
@@ -27,7 +26,7 @@ export interface TagListProps extends ComponentProps<'ul'> {
   'aria-label': string;
 }
 
-/** Labels of one kind in a row that wraps; nothing if there are none. */
+/** Labels of one kind in a row that wraps. Without labels, nothing is rendered. */
 export function TagList({ tags, className, ...rest }: TagListProps) {
   if (tags.length === 0) return null;
   return (

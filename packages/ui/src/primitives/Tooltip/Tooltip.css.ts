@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
 
-/** A word with a dotted line, unless its class says otherwise. High enough for a finger. */
+/** A word with a dotted line, unless another class overrides it. High enough to touch. */
 export const button = primitiveStyle({
   minBlockSize: '1.5rem',
   textAlign: 'start',
@@ -12,7 +12,7 @@ export const button = primitiveStyle({
   textUnderlineOffset: '0.2em',
 });
 
-/** It doesn't scroll, because no key could scroll it: a pinned one moves with its button. */
+/** The content doesn't scroll, because no key could scroll it. A pinned tooltip moves with its button. */
 export const content = primitiveStyle({
   animation: `${appear} ${vars.motion.fast} ${vars.easing.out}`,
   background: vars.color.surface.raised,

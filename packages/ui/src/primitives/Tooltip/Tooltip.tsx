@@ -11,11 +11,13 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './Tooltip.css.ts';
 import { OPEN_DELAY_MS, TooltipGroupContext } from './TooltipGroup.tsx';
 
-/** Distance of the tooltip from its button and from the window's edges, in pixels. */
+/** The distance of the tooltip from its button and from the window's edges, in pixels. */
 const GAP = 8;
 
 export interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' | 'type'> {
-  /** The details: text and pictures, and nothing that could get the focus. Rendered while it's open. */
+  /**
+   * The details: text and pictures, and nothing that can have the focus. They are rendered while the tooltip is open.
+   */
   content: ReactNode;
   /**
    * The end of the button that the tooltip is aligned with.
@@ -25,9 +27,9 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' |
 }
 
 /**
- * A button whose details open on hover and on focus. A press, of a finger too, pins them until the next one, Escape, a
- * press elsewhere or another tooltip. They are below the button or, where the window ends, above it (ARIA pattern
- * Tooltip, WCAG 1.4.13).
+ * A button with details that open on hover and on focus. A press, also of a finger, pins them until the next press,
+ * Escape, a press elsewhere, or another tooltip. They are below the button, or above it at the end of the window (ARIA
+ * pattern Tooltip, WCAG 1.4.13).
  * @selector `[aria-pressed="true"]` while pinned
  */
 export function Tooltip({
@@ -49,12 +51,15 @@ export function Tooltip({
     group.current?.('closed');
     group.current = setState;
   };
-  /** Radix's delay may end after a press, too. */
+  /** Radix's delay may also end after a press. */
   const open = () => {
     closeOther();
     setState((old) => (old === 'closed' ? 'open' : old));
   };
-  /** Radix also closes on a press, which is for the click to decide, and on scrolling, which the focus may cause. */
+  /**
+   * Radix also closes the tooltip on a press and on scrolling. The click decides about a press, and the focus may cause
+   * scrolling.
+   */
   const closeUnlessHeld = () => {
     if (isPressed.current || button.current?.matches(':focus-visible')) return;
     setState((old) => (old === 'open' ? 'closed' : old));
@@ -73,7 +78,7 @@ export function Tooltip({
         onPointerUp={release}
         onPointerLeave={release}
         onFocus={(event) => {
-          // A finger focuses, too, before its click: that would open and close it in one tap.
+          // A finger also gives the focus before its click. One tap would then open and close the tooltip.
           if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
         }}
         onClick={(event) => {
@@ -93,7 +98,7 @@ export function Tooltip({
         </button>
       </Trigger>
       {state !== 'closed' && (
-        // In the page's content: people who go from landmark to landmark would miss it elsewhere.
+        // Inside the page's main content, where people who go from landmark to landmark find it.
         <Portal container={button.current?.closest('main') ?? null}>
           <Content
             side="bottom"

@@ -1,7 +1,7 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react';
 
-/** Milliseconds of hovering until a tooltip opens. On focus and on a press it opens immediately. */
+/** How long a pointer hovers before a tooltip opens, in milliseconds. Focus and presses open it immediately. */
 export const OPEN_DELAY_MS = 300;
 
 /** Closes the tooltip of the group that was opened last. */
@@ -12,8 +12,8 @@ export const TooltipGroupContext = createContext<
 export type TooltipGroupProps = ComponentProps<'div'>;
 
 /**
- * A part of the page with several tooltips, anywhere inside, of which at most one is open. A pointer on its way to that
- * one may cross the buttons of others, and the next one opens without delay. A group inside another one is part of that.
+ * A part of the page whose tooltips are open one at a time. On its way to the open tooltip, a pointer may cross other
+ * buttons. The next tooltip opens without delay. A group inside another group joins it.
  */
 export function TooltipGroup(props: TooltipGroupProps) {
   const outer = use(TooltipGroupContext);

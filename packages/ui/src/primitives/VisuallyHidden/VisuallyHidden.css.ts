@@ -1,4 +1,4 @@
 import { primitiveStyle } from '../../styles/layered.ts';
-import { outOfSight } from '../../styles/outOfSight.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
-export const hidden = primitiveStyle(outOfSight);
+export const hidden = primitiveStyle(visuallyHidden);

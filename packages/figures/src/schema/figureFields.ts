@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { described } from './entity.ts';
+import * as field from './fields.ts';
+import type { Breach } from './rule.ts';
+
+const NUMBER_RULE = 'must be a number';
+
+/** Any finite number. JSON can write an infinite one as `1e999`. */
+export const numberSchema = v.pipe(v.number(NUMBER_RULE), v.finite(NUMBER_RULE));
+
+/** A field that holds {@link numberSchema}. */
+export const number = (description: string) => described(numberSchema, description);
+
+const COUNT_RULE = 'must be a whole number, 0 or more';
+
+/** A number of things that were counted. */
+export const countSchema = v.pipe(
+  v.number(COUNT_RULE),
+  v.check((value) => Number.isSafeInteger(value) && value >= 0, COUNT_RULE),
+);
+
+const FRACTION_RULE = 'must be a number from 0 to 1';
+
+/** A number from 0 to 1. */
+export const fractionSchema = v.pipe(
+  v.number(FRACTION_RULE),
+  v.check((value) => value >= 0 && value <= 1, FRACTION_RULE),
+);
+
+/** The kind of a figure, which decides its other fields. */
+export const kind = <const Kind extends string>(name: Kind, description: string) =>
+  described(v.literal(name), description);
+
+/** The fields of every figure, whatever its kind. */
+export const common = {
+  title: field.text('The subject or the finding, in a few words: above the drawing.'),
+  method: field.text('How it was measured, in a sentence.'),
+};
+
+/** The unit of a measured value. */
+export const unit = v.optional(
+  field.text("Such as % or ms, written after each number; leave it out if there's none."),
+);
+
+/** The things that are counted in whole numbers. */
+export const counted = field.text("The things counted, in the plural, such as 'incidents'.");
+
+/** The direction that is good news. */
+export const better = field.oneOf(['lower', 'higher'], 'Which values are the better ones.');
+
+/** Marks the entry that is the owner's. */
+export const ours = v.optional(
+  field.flag('Whether it is yours: drawn in colour, the others in grey.'),
+);
+
+/** Requires that exactly one of several entries is the owner's. */
+export function exactlyOneOurs(
+  name: string,
+  entries: readonly { ours?: boolean | undefined }[],
+): Breach[] {
+  const marked = entries.filter((entry) => entry.ours).length;
+  if (marked === 1) return [];
+  const problem = `must have exactly one entry with "ours": true, but has ${marked || 'none'}`;
+  return [{ at: [name], problem }];
+}
+
+/** Requires that names differ from each other. */
+export const distinct = (
+  names: readonly string[],
+  placeOf: (index: number) => Breach['at'],
+): Breach[] =>
+  names.flatMap((name, index) => {
+    if (names.indexOf(name) === index) return [];
+    const problem = `must differ from the others, but "${name}" is there already`;
+    return [{ at: placeOf(index), problem }];
+  });

@@ -1,0 +1,14 @@
+import type { PageName } from '@portfolio/data/pages';
+import type { Language } from '@portfolio/words';
+
+/** The entries in the navigation, in words that the language has for headings; none in English, which the table of pages has. */
+export function labelsIn({
+  documents,
+  contactPage,
+  formats,
+}: Language): Partial<Record<PageName, string>> {
+  if (formats.language.startsWith('en')) return {};
+  const { skills, projects, experience, education } = documents.resume.sections;
+  const { aboutMe: about } = documents.texts;
+  return { about, skills, projects, experience, education, contact: contactPage.information };
+}

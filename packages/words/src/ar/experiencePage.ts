@@ -1,0 +1,6 @@
+import type { Words } from '../Words.ts';
+
+export const experiencePage: Words['experiencePage'] = {
+  byMonth: (heading) => `${heading} حسب الأشهر`,
+  references: 'التوصيات',
+};

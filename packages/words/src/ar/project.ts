@@ -1,0 +1,16 @@
+import type { Words } from '../Words.ts';
+
+export const project: Words['project'] = {
+  featured: '★ مميز',
+  forClient: (client) => `لصالح ${client}`,
+  facts: (title) => `المدة والعميل والأدوار في ${title}`,
+  technologiesOf: (title) => `تقنيات ${title}`,
+  firstTechnologiesOf: (title) => `التقنيات الأولى في ${title}`,
+  technologies: 'التقنيات',
+  measured: 'طريقة القياس',
+  readMore: 'قراءة المزيد',
+  readStory: (title) => ['قراءة القصة', `: ${title}`],
+  story: (title) => ['القصة', `: ${title}`],
+  code: (title) => ['الكود', `: ${title}`],
+  demo: (title) => ['عرض حي', `: ${title}`],
+};

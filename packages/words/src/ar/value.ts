@@ -1,0 +1,3 @@
+import type { Words } from '../Words.ts';
+
+export const value: Words['value'] = { inPractice: 'على أرض الواقع' };

@@ -1,0 +1,14 @@
+import type { Words } from '../Words.ts';
+
+export const contactPage: Words['contactPage'] = {
+  writeToMe: 'Nachricht schreiben',
+  information: 'Kontaktdaten',
+  location: 'Ort',
+  map: (place) => (place ? `Karte: ${place}` : 'Karte'),
+  message: 'Nachricht an mich',
+  byMail: {
+    heading: 'E-Mail an mich',
+    send: 'E-Mail schreiben',
+    copyAddress: 'Adresse kopieren',
+  },
+};

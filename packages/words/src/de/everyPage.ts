@@ -1,0 +1,49 @@
+import type { Words } from '../Words.ts';
+
+export const everyPage: Words['everyPage'] = {
+  language: 'Sprache',
+  loading: 'Wird geladen\u00a0…',
+  links: {
+    connect: 'Kontakt aufnehmen',
+    getInTouch: 'Schreiben Sie mir',
+    collaborate: 'Projekt besprechen',
+    seeProjects: 'Projekte ansehen',
+    learningJourney: 'Meinen Lernweg ansehen',
+  },
+  downloads: {
+    resume: 'Lebenslauf herunterladen',
+    resumeShort: 'Lebenslauf',
+    quickResume: 'Lebenslauf als PDF',
+    businessCard: 'Visitenkarte herunterladen',
+    businessCardShort: 'Visitenkarte',
+    card: 'Karte',
+    vCard: 'vCard herunterladen',
+  },
+  footer: {
+    quickConnect: 'Direkter Draht',
+    email: 'E-Mail',
+    copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
+  },
+  legal: { privacy: 'Datenschutzerklärung', imprint: 'Impressum' },
+  errors: {
+    title: 'Hier stimmt etwas nicht',
+    notFound: {
+      status: '404 Nicht gefunden',
+      message:
+        'Unter dieser Adresse gibt es keine Seite: Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',
+    },
+    unreachable: {
+      status: 'Keine Antwort von der Website',
+      message:
+        'Diese Seite konnte nicht geladen werden: Es besteht keine Verbindung zur Website. Versuchen Sie es erneut, sobald es wieder eine gibt. Seiten, die Sie schon besucht haben, funktionieren weiterhin.',
+    },
+    failed: {
+      status: 'Diese Seite konnte nicht angezeigt werden',
+      message:
+        'Dabei ist etwas schiefgegangen. Versuchen Sie es erneut, oder gehen Sie zu einer anderen Seite.',
+    },
+    tryAgain: 'Erneut versuchen',
+    stillUnreachable: 'Es besteht noch immer keine Verbindung zur Website.',
+  },
+  offline: 'Sie sind offline',
+};

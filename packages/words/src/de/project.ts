@@ -1,0 +1,16 @@
+import type { Words } from '../Words.ts';
+
+export const project: Words['project'] = {
+  featured: '★ Highlight',
+  forClient: (client) => `für ${client}`,
+  facts: (title) => `Zeitraum, Auftraggeber und Rollen: ${title}`,
+  technologiesOf: (title) => `Technologien: ${title}`,
+  firstTechnologiesOf: (title) => `Wichtigste Technologien: ${title}`,
+  technologies: 'Technologien',
+  measured: 'Messmethode',
+  readMore: 'Weiterlesen',
+  readStory: (title) => ['Fallstudie lesen', `: ${title}`],
+  story: (title) => ['Fallstudie', `: ${title}`],
+  code: (title) => ['Code', `: ${title}`],
+  demo: (title) => ['Demo', `: ${title}`],
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../Words.ts';
+
+export const spotlight: Words['spotlight'] = {
+  carousel: 'Karussell',
+  slide: 'Folie',
+  play: (label) => `Abspielen: ${label}`,
+  pause: (label) => `Anhalten: ${label}`,
+  previous: 'Vorheriges Thema',
+  next: 'Nächstes Thema',
+  chooseSkill: 'Thema wählen',
+  chooseQuote: 'Zitat wählen',
+  skills: 'Kenntnisse',
+  skill: (name, position, count) => `${name}, ${position} von ${count}`,
+  quote: (position, count) => `Zitat ${position} von ${count}`,
+};

@@ -1,0 +1,21 @@
+// What the Contact page says around the form.
+
+export const contactPage = {
+  /** A link to the form, or to the e-mail address in its place. */
+  writeToMe: 'Write to me',
+  information: 'Contact information',
+  location: 'Location',
+  /**
+   * The name of a map.
+   * @param place a city or a country, if it is known
+   */
+  map: (place: string | undefined): string => (place ? `Map of ${place}` : 'Map'),
+  /** The heading of the form. */
+  message: 'Send me a message',
+  /** In the place of the form on a site without one. */
+  byMail: {
+    heading: 'Write me an e-mail',
+    send: 'Send an e-mail',
+    copyAddress: 'Copy address',
+  },
+};

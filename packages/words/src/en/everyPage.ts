@@ -1,0 +1,63 @@
+// What the site says on every page: links, downloads, the footer and errors.
+
+export const everyPage = {
+  /** The name of the links to the same page in other languages. */
+  language: 'Language',
+  /** In the place of a choice that the address makes, until it is drawn. */
+  loading: 'Loading…',
+  /** Links to other pages, as buttons. */
+  links: {
+    /** To the Contact page: at the start of the first page, at the end of a page, and after the projects. */
+    connect: "Let's Connect",
+    getInTouch: 'Get in touch',
+    collaborate: "Let's Collaborate",
+    seeProjects: 'See the projects',
+    /** To the projects, after what the owner is learning. */
+    learningJourney: 'Explore My Learning Journey',
+  },
+  /** Links to files. The short ones replace the long ones where there is little room: one or two words. */
+  downloads: {
+    resume: 'Download Resume',
+    resumeShort: 'Resume',
+    /** Next to the owner's mission. */
+    quickResume: 'Quick CV Download',
+    businessCard: 'Download Business Card',
+    businessCardShort: 'Business Card',
+    /** In the header of a phone: shorter still. */
+    card: 'Card',
+    vCard: 'Download vCard',
+  },
+  footer: {
+    /** The name of the group of links to the owner's profiles. */
+    quickConnect: 'Quick Connect',
+    /** The name of the link to the owner's e-mail address. */
+    email: 'E-mail',
+    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+  },
+  /** Notices that the law of some countries asks for, as people call them there. */
+  legal: { privacy: 'Privacy notice', imprint: 'Legal notice' },
+  /** The screen in the place of a page that can't be shown. */
+  errors: {
+    /** Its heading and the document's title (spec section 8). */
+    title: 'Unexpected Application Error!',
+    notFound: {
+      status: '404 Not Found',
+      message: 'There is no page at this address: it may have moved, or the link is mistyped.',
+    },
+    /** The site doesn't answer. */
+    unreachable: {
+      status: 'No answer from the site',
+      message:
+        'This page could not be loaded: there is no connection to the site. Try again when there is one. Pages that you have visited still work.',
+    },
+    failed: {
+      status: 'This page could not be shown',
+      message: 'Something went wrong on the way. Try again, or go on to another page.',
+    },
+    /** A button that loads the page once more. */
+    tryAgain: 'Try again',
+    stillUnreachable: 'There is still no connection to the site.',
+  },
+  /** The kind of error of a page that can't be loaded. */
+  offline: 'You are offline',
+};

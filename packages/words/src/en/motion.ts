@@ -1,0 +1,3 @@
+// The button that stops everything that moves, or restarts it.
+
+export const motion = { play: 'Play animations', pause: 'Pause animations' };

@@ -1,0 +1,20 @@
+// A project's card: its facts, links and lists.
+
+import type { LinkText } from '../textTypes.ts';
+
+export const project = {
+  featured: '★ Featured',
+  forClient: (client: string) => `for ${client}`,
+  /** Names of lists. */
+  facts: (title: string) => `Period, client and roles of ${title}`,
+  technologiesOf: (title: string) => `Technologies of ${title}`,
+  firstTechnologiesOf: (title: string) => `First technologies of ${title}`,
+  technologies: 'Technologies',
+  measured: 'How it was measured',
+  readMore: 'Read more',
+  readStory: (title: string): LinkText => ['Read the story', ` of ${title}`],
+  /** The same where there is room for one word. */
+  story: (title: string): LinkText => ['Story', ` of ${title}`],
+  code: (title: string): LinkText => ['Code', ` of ${title}`],
+  demo: (title: string): LinkText => ['Demo', ` of ${title}`],
+};

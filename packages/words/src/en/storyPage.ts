@@ -1,0 +1,22 @@
+// The story of a project: its facts, and names for what scrolls sideways.
+
+export const storyPage = {
+  /** The facts about it: its period, the client, the owner's roles, the technologies, and links. */
+  when: 'When',
+  for: 'For',
+  as: 'As',
+  with: 'With',
+  links: 'Links',
+  code: 'Code',
+  demo: 'Demo',
+  /**
+   * The name of a table that scrolls sideways.
+   * @param columns the names of its columns
+   */
+  table: (columns: readonly string[]) => `Table: ${columns.join(', ')}`,
+  /**
+   * The name of a listing that scrolls sideways.
+   * @param language the programming language, if it is known
+   */
+  listing: (language: string | undefined): string => (language ? `Code: ${language}` : 'Code'),
+};

@@ -1,0 +1,3 @@
+// The button on the front of a value's card.
+
+export const value = { inPractice: 'In practice' };

@@ -1,0 +1,48 @@
+import type { Words } from '../Words.ts';
+
+export const everyPage: Words['everyPage'] = {
+  language: 'Idioma',
+  loading: 'Cargando…',
+  links: {
+    connect: 'Hablemos',
+    getInTouch: 'Contactar',
+    collaborate: 'Colaboremos',
+    seeProjects: 'Ver los proyectos',
+    learningJourney: 'Ver mi aprendizaje',
+  },
+  downloads: {
+    resume: 'Descargar el CV',
+    resumeShort: 'CV',
+    quickResume: 'Mi CV en un clic',
+    businessCard: 'Descargar la tarjeta de visita',
+    businessCardShort: 'Tarjeta de visita',
+    card: 'Tarjeta',
+    vCard: 'Descargar la vCard',
+  },
+  footer: {
+    quickConnect: 'Mis perfiles',
+    email: 'Correo electrónico',
+    copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
+  },
+  legal: { privacy: 'Política de privacidad', imprint: 'Aviso legal' },
+  errors: {
+    title: 'Error inesperado de la aplicación',
+    notFound: {
+      status: 'Error 404: página no encontrada',
+      message:
+        'No hay ninguna página en esta dirección: puede que se haya movido o que el enlace esté mal escrito.',
+    },
+    unreachable: {
+      status: 'El sitio no responde',
+      message:
+        'No se pudo cargar esta página: no hay conexión con el sitio. Inténtelo de nuevo cuando la haya. Las páginas que ya ha visitado siguen disponibles.',
+    },
+    failed: {
+      status: 'No se pudo mostrar esta página',
+      message: 'Algo ha fallado. Inténtelo de nuevo o vaya a otra página.',
+    },
+    tryAgain: 'Reintentar',
+    stillUnreachable: 'Sigue sin haber conexión con el sitio.',
+  },
+  offline: 'Sin conexión',
+};

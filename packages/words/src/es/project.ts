@@ -1,0 +1,16 @@
+import type { Words } from '../Words.ts';
+
+export const project: Words['project'] = {
+  featured: '★ Destacado',
+  forClient: (client) => `para ${client}`,
+  facts: (title) => `Periodo, cliente y funciones de ${title}`,
+  technologiesOf: (title) => `Tecnologías de ${title}`,
+  firstTechnologiesOf: (title) => `Primeras tecnologías de ${title}`,
+  technologies: 'Tecnologías',
+  measured: 'Cómo se midió',
+  readMore: 'Leer más',
+  readStory: (title) => ['Leer el caso', ` de ${title}`],
+  story: (title) => ['Caso', ` de ${title}`],
+  code: (title) => ['Código', ` de ${title}`],
+  demo: (title) => ['Demo', ` de ${title}`],
+};

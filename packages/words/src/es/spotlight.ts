@@ -1,0 +1,15 @@
+import type { Words } from '../Words.ts';
+
+export const spotlight: Words['spotlight'] = {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  play: (label) => `Reproducir: ${label}`,
+  pause: (label) => `Pausar: ${label}`,
+  previous: 'Habilidad anterior',
+  next: 'Habilidad siguiente',
+  chooseSkill: 'Elegir una habilidad',
+  chooseQuote: 'Elegir una cita',
+  skills: 'Habilidades',
+  skill: (name, position, count) => `${name}, ${position} de ${count}`,
+  quote: (position, count) => `Cita ${position} de ${count}`,
+};

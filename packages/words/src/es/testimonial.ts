@@ -1,0 +1,5 @@
+import type { Words } from '../Words.ts';
+
+export const testimonial: Words['testimonial'] = {
+  check: (name) => ['Comprobar', ` las palabras de ${name ?? 'esta persona'}`, ' en '],
+};

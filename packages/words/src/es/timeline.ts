@@ -1,0 +1,5 @@
+import type { Words } from '../Words.ts';
+
+export const timeline: Words['timeline'] = {
+  skillsAs: (title) => `Habilidades aplicadas: ${title}`,
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../Words.ts';
+import { others } from './grammar.ts';
+
+export const common: Words['common'] = {
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Principale',
+  breadcrumb: 'Fil d’Ariane',
+  linkToSection: 'Lien vers cette section\u00a0:',
+  leaveEmpty: 'Laissez ce champ vide',
+  copied: 'Copié',
+  loading: 'Chargement…',
+  more: (count) => `+\u00a0${others(count)}`,
+  hasFeatured: 'avec un projet à la une',
+};

@@ -1,0 +1,48 @@
+import type { Words } from '../Words.ts';
+
+export const everyPage: Words['everyPage'] = {
+  language: 'Langue',
+  loading: 'Chargement…',
+  links: {
+    connect: 'Prenons contact',
+    getInTouch: 'Me contacter',
+    collaborate: 'Travaillons ensemble',
+    seeProjects: 'Voir les projets',
+    learningJourney: 'Découvrir mon parcours',
+  },
+  downloads: {
+    resume: 'Télécharger le CV',
+    resumeShort: 'CV',
+    quickResume: 'Mon CV en un clic',
+    businessCard: 'Télécharger la carte de visite',
+    businessCardShort: 'Carte de visite',
+    card: 'Carte',
+    vCard: 'Télécharger la vCard',
+  },
+  footer: {
+    quickConnect: 'Me retrouver',
+    email: 'E-mail',
+    copyright: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
+  },
+  legal: { privacy: 'Politique de confidentialité', imprint: 'Mentions légales' },
+  errors: {
+    title: 'Erreur inattendue de l’application',
+    notFound: {
+      status: 'Erreur 404\u00a0: page introuvable',
+      message:
+        'Il n’y a pas de page à cette adresse\u00a0: elle a peut-être été déplacée, ou le lien contient une faute.',
+    },
+    unreachable: {
+      status: 'Le site ne répond pas',
+      message:
+        'Cette page n’a pas pu être chargée\u00a0: la connexion au site est interrompue. Réessayez quand elle sera rétablie. Les pages que vous avez déjà consultées restent disponibles.',
+    },
+    failed: {
+      status: 'Cette page n’a pas pu être affichée',
+      message: 'Un problème est survenu. Réessayez ou passez à une autre page.',
+    },
+    tryAgain: 'Réessayer',
+    stillUnreachable: 'La connexion au site est toujours interrompue.',
+  },
+  offline: 'Vous êtes hors ligne',
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../Words.ts';
+
+export const project: Words['project'] = {
+  featured: '★ À la une',
+  forClient: (client) => `pour ${client}`,
+  facts: (title) => `Période, client et rôles du projet ${title}`,
+  technologiesOf: (title) => `Technologies du projet ${title}`,
+  firstTechnologiesOf: (title) => `Premières technologies du projet ${title}`,
+  technologies: 'Technologies',
+  measured: 'Méthode de mesure',
+  readMore: 'Lire la suite',
+  readStory: (title) => ['Lire l’étude de cas', ` du projet ${title}`],
+  story: (title) => ['Étude', ` de cas du projet ${title}`],
+  code: (title) => ['Code', ` du projet ${title}`],
+  demo: (title) => ['Démo', ` du projet ${title}`],
+};

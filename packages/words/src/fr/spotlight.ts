@@ -1,0 +1,15 @@
+import type { Words } from '../Words.ts';
+
+export const spotlight: Words['spotlight'] = {
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  play: (label) => `Lancer le défilement\u00a0: ${label}`,
+  pause: (label) => `Arrêter le défilement\u00a0: ${label}`,
+  previous: 'Compétence précédente',
+  next: 'Compétence suivante',
+  chooseSkill: 'Choisir une compétence',
+  chooseQuote: 'Choisir une citation',
+  skills: 'Compétences',
+  skill: (name, position, count) => `${name}, ${position} sur ${count}`,
+  quote: (position, count) => `Citation ${position} sur ${count}`,
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../Words.ts';
+
+export const storyPage: Words['storyPage'] = {
+  when: 'Période',
+  for: 'Client',
+  as: 'Rôle',
+  with: 'Outils',
+  links: 'Liens',
+  code: 'Code',
+  demo: 'Démo',
+  table: (columns) => `Tableau\u00a0: ${columns.join(', ')}`,
+  listing: (language) => (language ? `Code\u00a0: ${language}` : 'Code'),
+};

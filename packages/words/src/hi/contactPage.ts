@@ -1,0 +1,14 @@
+import type { Words } from '../Words.ts';
+
+export const contactPage: Words['contactPage'] = {
+  writeToMe: 'मुझे लिखें',
+  information: 'संपर्क जानकारी',
+  location: 'स्थान',
+  map: (place) => (place ? `${place} का नक्शा` : 'नक्शा'),
+  message: 'मुझे संदेश भेजें',
+  byMail: {
+    heading: 'मुझे ईमेल लिखें',
+    send: 'ईमेल भेजें',
+    copyAddress: 'पता कॉपी करें',
+  },
+};

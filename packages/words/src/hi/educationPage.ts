@@ -1,0 +1,8 @@
+import type { Words } from '../Words.ts';
+
+export const educationPage: Words['educationPage'] = {
+  degrees: (count) => (count === 1 ? 'डिग्री' : 'डिग्रियाँ'),
+  certifications: 'प्रमाणपत्र और प्रशिक्षण',
+  publications: 'प्रकाशन',
+  awards: 'पुरस्कार',
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../Words.ts';
+
+export const project: Words['project'] = {
+  featured: '★ चुनिंदा',
+  forClient: (client) => `${client} के लिए`,
+  facts: (title) => `${title}: अवधि, क्लाइंट और भूमिकाएँ`,
+  technologiesOf: (title) => `${title} की तकनीकें`,
+  firstTechnologiesOf: (title) => `${title} की पहली तकनीकें`,
+  technologies: 'तकनीकें',
+  measured: 'कैसे मापा गया',
+  readMore: 'और पढ़ें',
+  readStory: (title) => ['पूरी कहानी पढ़ें', `: ${title}`],
+  story: (title) => ['कहानी', `: ${title}`],
+  code: (title) => ['कोड', `: ${title}`],
+  demo: (title) => ['डेमो', `: ${title}`],
+};

@@ -1,0 +1,39 @@
+import type { Counted } from '../textTypes.ts';
+import type { Words } from '../Words.ts';
+
+/** The noun is the same in the plural. */
+const projects: Counted = (count) => `${count} प्रोजेक्ट`;
+
+/** With the verb in the number of what is shown. */
+const shown = (count: number, what: string) =>
+  `अभी ${what} ${count === 0 || count === 1 ? 'दिख रहा है' : 'दिख रहे हैं'}`;
+
+export const projectsPage: Words['projectsPage'] = {
+  statistics: {
+    projects: () => 'प्रोजेक्ट',
+    featured: () => 'चुनिंदा',
+    categories: (count) => (count === 0 || count === 1 ? 'श्रेणी' : 'श्रेणियाँ'),
+  },
+  filter: 'क्षेत्र के अनुसार छाँटें',
+  count: projects,
+  loading: 'प्रोजेक्ट लोड हो रहे हैं…',
+  showing: {
+    category: (count, name) => shown(count, `${name} में ${projects(count)}`),
+    featured: (count) => shown(count, `${count} चुनिंदा प्रोजेक्ट`),
+    all: (count) => shown(count, `सभी ${projects(count)}`),
+    skill: (count, name) => shown(count, `${name} ${projects(count)}`),
+  },
+  showingFirst: {
+    category: (first, count, name) => shown(first, `${name} के ${count} में से ${projects(first)}`),
+    featured: (first, count) => shown(first, `${count} में से ${first} चुनिंदा प्रोजेक्ट`),
+    all: (first, count) => shown(first, `${count} में से ${projects(first)}`),
+    skill: (first, count, name) => shown(first, `${name} ${count} में से ${projects(first)}`),
+  },
+  featuredLegend: 'इसमें चुनिंदा प्रोजेक्ट है',
+  clearChoice: 'यह चुनाव हटाएँ',
+  showMore: 'और प्रोजेक्ट दिखाएँ',
+  allInWords: (count) => `सभी ${projects(count)} शब्दों में`,
+  seeFigures: 'इनके चार्ट देखें',
+  readStory: (title) => `पूरी कहानी पढ़ें: ${title}`,
+  viewAllOn: (network) => `${network} पर सभी देखें`,
+};

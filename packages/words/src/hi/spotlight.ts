@@ -1,0 +1,15 @@
+import type { Words } from '../Words.ts';
+
+export const spotlight: Words['spotlight'] = {
+  carousel: 'कैरोसेल',
+  slide: 'स्लाइड',
+  play: (label) => `${label} चलाएँ`,
+  pause: (label) => `${label} रोकें`,
+  previous: 'पिछला कौशल',
+  next: 'अगला कौशल',
+  chooseSkill: 'कौशल चुनें',
+  chooseQuote: 'उद्धरण चुनें',
+  skills: 'कौशल',
+  skill: (name, position, count) => `${name}, ${count} में से ${position}`,
+  quote: (position, count) => `उद्धरण ${position}, कुल ${count}`,
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../Words.ts';
+
+export const storyPage: Words['storyPage'] = {
+  when: 'अवधि',
+  for: 'क्लाइंट',
+  as: 'भूमिका',
+  with: 'तकनीकें',
+  links: 'लिंक',
+  code: 'कोड',
+  demo: 'डेमो',
+  table: (columns) => `तालिका: ${columns.join(', ')}`,
+  listing: (language) => (language ? `कोड: ${language}` : 'कोड'),
+};

@@ -1,0 +1,10 @@
+import type { Words } from '../Words.ts';
+
+const hourNoun = (hours: string) => (hours === '1' ? 'घंटा' : 'घंटे');
+
+export const zone: Words['zone'] = {
+  name: (city) => `${city} का समय`,
+  same: 'आपके समय के बराबर',
+  ahead: (hours) => `आपसे ${hours} ${hourNoun(hours)} आगे`,
+  behind: (hours) => `आपसे ${hours} ${hourNoun(hours)} पीछे`,
+};
