@@ -45,7 +45,7 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#3b7dd8' },
+  args: { figure, color: '#3b7dd8', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
@@ -60,7 +60,6 @@ const from = (
   more: Partial<ChangeData> = {},
 ): Story => ({
   args: {
-    size: 'sm',
     figure: described({
       ...examples.change,
       title,
@@ -71,11 +70,11 @@ const from = (
   },
 });
 
-export const Large: Story = {};
+export const Small: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
 
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const WithoutColor: Story = { args: { color: undefined } };
 
 export const Worse = from('Time to answer', 96, 310);
 
@@ -115,15 +114,21 @@ export const LongUnit = from('Requests on one core', 24, 61, {
   better: 'higher',
 });
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
-  args: withTexts({ figure, size: 'sm' }, asLongWord),
+  args: withTexts({ figure }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** The axis begins at the right, and both arrows point to the lower values there. */
 export const LeadsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     await expectRightToLeft(canvas.getByText('0'), canvas.getByText('400 ms'));
     const [before, after] = canvasElement.querySelectorAll('circle');

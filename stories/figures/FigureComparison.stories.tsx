@@ -52,14 +52,14 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#c25b3f' },
+  args: { figure, color: '#c25b3f', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const small = (data: ComparisonData): Story => ({ args: { size: 'sm', figure: described(data) } });
+const small = (data: ComparisonData): Story => ({ args: { figure: described(data) } });
 
 const names = ['this model', 'boosting', 'like today', 'linear', 'by hand', 'median', 'none'];
 
@@ -76,11 +76,11 @@ const of = (title: string, values: readonly number[], more: Partial<ComparisonDa
     ...more,
   });
 
-export const Large: Story = {};
+export const Small: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
 
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const WithoutColor: Story = { args: { color: undefined } };
 
 export const WithIntervals = small({
   ...examples.comparison,
@@ -132,15 +132,21 @@ export const Huge = of('Rows read a day', [1_200_000, 9_800_000, 12_000_000], { 
 
 export const Tiny = of('Time of one step', [0.0000012, 0.0000098, 0.000014], { unit: 's' });
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
   args: withTexts({ ...WithIntervals.args }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** Names are at the right, next to the beginning of the axis; a larger value is further to the left. */
 export const RunsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(...['0', '5', '10%'].map((tick) => drawing.getByText(tick)));

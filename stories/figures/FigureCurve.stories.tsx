@@ -48,7 +48,7 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#2b9470' },
+  args: { figure, color: '#2b9470', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
@@ -56,11 +56,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const small = (data: Partial<CurveData>): Story => ({
-  args: { size: 'sm', figure: described({ ...examples.curve, ...data }) },
+  args: { figure: described({ ...examples.curve, ...data }) },
 });
+
+export const Small: Story = {};
 
 /** The drawing is a square; the area and the point of use are next to it. */
 export const Large: Story = {
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Which radiographs need attention: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.',
@@ -71,9 +74,7 @@ export const Large: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const WithoutColor: Story = { args: { color: undefined } };
 
 export const PrecisionRecall = small({
   title: 'Precision and recall',
@@ -90,6 +91,7 @@ export const PrecisionRecall = small({
   area: 0.74,
   prevalence: 0.12,
   operatingPoint: { at: [0.6, 0.8], label: 'four of five alarms are right' },
+  method: '2,000 hours of a machine that failed 240 times.',
 });
 
 export const LargePrecisionRecall: Story = { args: { ...PrecisionRecall.args, size: 'lg' } };
@@ -107,6 +109,7 @@ export const Calibration = small({
   ],
   area: undefined,
   operatingPoint: undefined,
+  method: '900 forecasts of rain, compared with the weather.',
 });
 
 export const LargeCalibration: Story = { args: { ...Calibration.args, size: 'lg' } };
@@ -151,16 +154,20 @@ export const MostlyPositive = small({
   operatingPoint: undefined,
 });
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
-  args: withTexts({ figure, size: 'sm' }, asLongWord),
+  args: withTexts({ figure }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** In a phone's card with text twice as large, the curve and its number are left: the names of the axes would be cut. */
 export const DropsNamesOfAxesForLargeText: Story = {
   ...largeText,
   tags: ['behaviour'],
-  args: { size: 'sm' },
   globals: { ...phone, language: 'de' },
   decorators: [inlineSize(9)],
   play: async ({ canvas, canvasElement }) => {
@@ -177,6 +184,7 @@ export const DropsNamesOfAxesForLargeText: Story = {
 export const RunsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     const [first, last] = [drawing.getAllByText('0').at(-1), drawing.getAllByText('1').at(-1)];

@@ -17,8 +17,8 @@ const guide = figureGuide(figure, {
   avoid: {
     'The drawing of a kind fits.': 'Use `Figure`: it has labels, an axis and round ticks.',
     'It is a photograph or a diagram in a file.': 'Use `Picture`.',
-    'Only the drawing says something.':
-      'Screen readers don’t read text inside of it. Sentence and table come from the numbers.',
+    'The drawing would hold words that are nowhere else.':
+      'Put them into the title or the method: screen readers read the sentence in place of the drawing.',
   },
   parts: {
     Drawing: {

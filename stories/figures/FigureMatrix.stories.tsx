@@ -50,7 +50,7 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#a9771a' },
+  args: { figure, color: '#a9771a', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const small = (data: Partial<MatrixData>): Story => ({
-  args: { size: 'sm', figure: described({ ...examples.matrix, ...data }) },
+  args: { figure: described({ ...examples.matrix, ...data }) },
 });
 
 /** A small figure of this matrix of two classes. */
@@ -70,6 +70,7 @@ const two = (counts: MatrixData['counts'], more: Partial<MatrixData> = {}) =>
     columns: 'Verdict',
     classes: ['bad', 'good'],
     counts,
+    method: 'Verdicts on 40 pull requests whose outcome is known.',
     ...more,
   });
 
@@ -91,16 +92,17 @@ const lettersOf = (alphabet: string) => {
   });
 };
 
+export const Small: Story = {};
+
 export const Large: Story = {
+  args: { size: 'lg' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Grades of mangoes: of 600 mangoes, 546 (91%) were classified correctly; most often B was taken for A (18). Recall: A 93%, B 89%, C 91%.',
     ),
 };
 
-export const Small: Story = { args: { size: 'sm' } };
-
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const WithoutColor: Story = { args: { color: undefined } };
 
 export const TwoClasses = two([
   [5, 0],
@@ -146,15 +148,21 @@ export const Huge = two(
   { title: 'Messages kept and held back', unit: 'messages' },
 );
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
-  args: withTexts({ figure, size: 'sm' }, asLongWord),
+  args: withTexts({ figure }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** The first class is at the right, and the names of the rows before it. */
 export const RunsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: ({ canvas }) =>
     expectRightToLeft(
       canvas.getByText('Actual grade'),

@@ -60,7 +60,7 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#3b7dd8' },
+  args: { figure, color: '#3b7dd8', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
@@ -72,13 +72,10 @@ const of = (
   title: string,
   values: readonly (readonly (number | null)[])[],
   more: Partial<SeriesData> = {},
-): Story => ({ args: { size: 'sm', figure: described(seriesOf(title, values, more)) } });
-
-export const Large: Story = {};
+): Story => ({ args: { figure: described(seriesOf(title, values, more)) } });
 
 /** A line ends at the height of its label. */
 export const Small: Story = {
-  args: { size: 'sm' },
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img');
     await expect(drawing).toHaveAccessibleName(
@@ -94,7 +91,9 @@ export const Small: Story = {
   },
 };
 
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const Large: Story = { args: { size: 'lg' } };
+
+export const WithoutColor: Story = { args: { color: undefined } };
 
 export const OneLine = of('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' });
 
@@ -120,10 +119,14 @@ export const LargeWithBandAndBaseline: Story = {
 
 /** A line stops before a missing value, and starts after it. */
 export const WithGaps: Story = {
-  ...of('Error of the sensor', [
-    [30, 28, null, null, 24, 22, null, 20],
-    [null, 35, 34, null, 33, null, null, null],
-  ]),
+  ...of(
+    'Error of the sensor',
+    [
+      [30, 28, null, null, 24, 22, null, 20],
+      [null, 35, 34, null, 33, null, null, null],
+    ],
+    { axis: 'relative error', method: 'A sensor that lost its signal twice.' },
+  ),
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img');
     const ours = [...drawing.querySelectorAll('path')].at(-3);
@@ -145,11 +148,15 @@ export const NothingToCompareWith = of('Error of the model', [
   [null, null, null],
 ]);
 
-export const SameEnd = of('Share of spam', [
-  [30, 25, 22, 20],
-  [10, 14, 18, 20],
-  [20, 20, 20, 20],
-]);
+export const SameEnd = of(
+  'Share of spam',
+  [
+    [30, 25, 22, 20],
+    [10, 14, 18, 20],
+    [20, 20, 20, 20],
+  ],
+  { axis: 'share of messages', method: 'Three filters, on the messages of four weeks.' },
+);
 
 export const LargeSameEnd: Story = { args: { ...SameEnd.args, size: 'lg' } };
 
@@ -159,7 +166,10 @@ const months = ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03'
 export const Dates = of('Riders on a weekday', [riders], {
   x: { label: 'month', values: months },
   unit: undefined,
+  axis: 'riders',
+  better: 'higher',
   lines: [{ label: 'thousands', values: riders, ours: true }],
+  method: 'Counted at the doors of the trams.',
 });
 
 export const LargeDates: Story = { args: { ...Dates.args, size: 'lg' } };
@@ -187,15 +197,21 @@ export const Huge = of('Rows a day', [[1_200_000_000, 2_900_000_000, 4_100_000_0
 
 export const Tiny = of('Time of one step', [[0.0000012, 0.0000009, 0.0000004]], { unit: 's' });
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
   args: withTexts({ ...WithBandAndBaseline.args }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** Time runs from right to left, and a line ends at its label, at the left. */
 export const RunsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(drawing.getByText('week 1'), drawing.getByText('8'));

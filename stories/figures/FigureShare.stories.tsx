@@ -19,15 +19,15 @@ const guide = figureGuide(figure, {
   use: [
     'When a part of a whole was counted, such as 11 of 12 incidents.',
     'With up to 24 the whole is dots, one for each; with more it is a bar.',
-    'It takes `part` and `whole`, `unit` (what is counted, in the plural) and `label` (what is true of the part). They read as a sentence: `11 of 12 incidents` `flagged within a day`.',
+    'It takes `part` and `whole`, `unit` (what is counted, in the plural) and `label` (what is true of the part). They read as a sentence: `11 of 12 incidents flagged within a day`.',
     'With `note` if the title says unit and label already: it takes their place next to the count, and says what became of the rest.',
   ],
   avoid: {
     'It compares before with after.': 'Use `FigureChange`.',
     'The whole has more than two parts.': 'Use `FigureComparison`.',
     'It is a percentage without a count behind it, such as a proficiency.': 'Use `Scale`.',
-    'It is a percentage of a count.':
-      'Give the count: “91.7 of 100 percent” hides that only twelve were counted.',
+    'It would be “91.7 of 100 percent”.':
+      'Give the count, `11 of 12`: it says how sure one can be.',
   },
   parts: {
     Dots: {
@@ -44,7 +44,7 @@ const guide = figureGuide(figure, {
 
 const meta = {
   component: Figure,
-  args: { figure, color: '#2b9470' },
+  args: { figure, color: '#2b9470', size: 'sm' },
   afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
@@ -53,14 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A small figure of this part of the whole. */
 const of = (part: number, whole: number, more: Partial<ShareData> = {}): Story => ({
-  args: { size: 'sm', figure: described({ ...share, part, whole, ...more }) },
+  args: { figure: described({ ...share, part, whole, ...more }) },
 });
 
-export const Large: Story = {};
+export const Small: Story = {};
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
 
-export const WithoutColor: Story = { args: { size: 'sm', color: undefined } };
+export const WithoutColor: Story = { args: { color: undefined } };
 
 /** A note takes the place of words that the title says already. */
 export const WithNote: Story = {
@@ -77,7 +77,9 @@ export const None = of(0, 6);
 
 export const OneOfOne = of(1, 1);
 
-export const MostDots = of(17, 24);
+export const MostDots = of(17, 24, {
+  method: '24 past incidents with known start dates, replayed.',
+});
 
 export const LargeMostDots: Story = { args: { ...MostDots.args, size: 'lg' } };
 
@@ -102,9 +104,14 @@ export const BarAlmostFull = of(4199, 4200);
 
 export const Huge = of(940_000, 1_200_000, { unit: 'rows', label: 'matched' });
 
-export const LongWordsFitIntoACard: Story = {
+export const LongWordsStayApart: Story = {
   tags: ['behaviour'],
-  args: withTexts({ figure, size: 'sm' }, asLongWord),
+  args: withTexts({ figure }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
 };
 
 /** The part is read before the whole: not “of 24 17”. */
@@ -120,6 +127,7 @@ export const CountKeepsItsOrderFromRightToLeft: Story = {
 export const DotsRunFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: ({ canvas }) =>
     expectRightToLeft(...canvas.getByRole('img').querySelectorAll('span:empty')),
 };
@@ -127,7 +135,7 @@ export const DotsRunFromRightToLeftInArabic: Story = {
 export const BarRunsFromRightToLeftInArabic: Story = {
   tags: ['behaviour'],
   globals: arabic,
-  args: { figure: described({ ...share, part: 110, whole: 400 }) },
+  args: { size: 'lg', figure: described({ ...share, part: 110, whole: 400 }) },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(drawing.getByText('0'), drawing.getByText('400'));

@@ -41,7 +41,7 @@ const guide: Guide = {
         selector: 'h3 + div > span',
         description: 'Of the company, in its colour. Decoration.',
       },
-      Company: { selector: 'strong', description: 'With the location below it.' },
+      Company: { selector: 'h3 + div strong', description: 'With the location below it.' },
       Badge: {
         selector: 'h3 + div > p + span',
         description: 'The kind of position. Left out by default.',

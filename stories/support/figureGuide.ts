@@ -2,14 +2,17 @@ import type { DescribedFigure } from '@portfolio/figures';
 import type { Guide, Part } from './guide.ts';
 
 interface Kind extends Pick<Guide, 'purpose' | 'use' | 'avoid'> {
-  /** The large story with all parts; the first if left out. */
+  /** The large story with all parts; `Large` if left out. */
   of?: string;
   /** The parts of the drawing. */
   parts: Readonly<Record<string, Part>>;
 }
 
 /** The guide of a component that draws figures like this one. */
-export const figureGuide = (figure: DescribedFigure, { of, parts, ...rest }: Kind): Guide => ({
+export const figureGuide = (
+  figure: DescribedFigure,
+  { of = 'Large', parts, ...rest }: Kind,
+): Guide => ({
   ...rest,
   anatomy: {
     of,
