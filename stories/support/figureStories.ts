@@ -16,12 +16,15 @@ export async function staysTidyInEachPlace({ canvasElement }: { canvasElement: H
   if (!('__vitest_browser__' in globalThis)) return;
   const { style } = document.documentElement;
   const isSmall = canvasElement.querySelector('figure[data-size="sm"]');
-  for (const { width, textSize } of places[isSmall ? 'sm' : 'lg']) {
-    canvasElement.style.inlineSize = `${width}px`;
-    style.fontSize = textSize;
-    await expectTidyDrawings(canvasElement);
-    await withTextSpacing(() => expectTidyDrawings(canvasElement));
+  try {
+    for (const { width, textSize } of places[isSmall ? 'sm' : 'lg']) {
+      canvasElement.style.inlineSize = `${width}px`;
+      style.fontSize = textSize;
+      await expectTidyDrawings(canvasElement);
+      await withTextSpacing(() => expectTidyDrawings(canvasElement));
+    }
+  } finally {
+    canvasElement.style.removeProperty('inline-size');
+    style.removeProperty('font-size');
   }
-  canvasElement.style.removeProperty('inline-size');
-  style.removeProperty('font-size');
 }
