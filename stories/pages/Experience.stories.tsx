@@ -1,5 +1,5 @@
 import content from 'virtual:content';
-import { unstated } from '@portfolio/data/unstated';
+import { unstated } from '@portfolio/data/values/unstated';
 import { ExperiencePage } from '@portfolio/site/pages/ExperiencePage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

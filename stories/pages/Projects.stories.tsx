@@ -1,5 +1,5 @@
 import content, { pages, projects } from 'virtual:content';
-import { projectChoices } from '@portfolio/data/projects';
+import { projectChoices } from '@portfolio/data/shown/projects';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import { content as words } from '@portfolio/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';

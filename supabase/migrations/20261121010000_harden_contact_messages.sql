@@ -30,7 +30,7 @@ create function private.remove_space(value text) returns text
 -- Checks run with the visitor's rights. Without the right to use the schema they cannot call these.
 grant execute on function private.white_space, private.trim_space, private.remove_space to anon;
 
--- The rules of the form (packages/data/src/contactMessage.ts). Not validated: a message that is
+-- The rules of the form (packages/data/src/contact/contactMessage.ts). Not validated: a message that is
 -- already here stays.
 alter table public.contact_messages
   add constraint name_filled check (private.trim_space(name) <> '') not valid,

@@ -5,7 +5,7 @@ import {
   MIN_MESSAGE_LENGTH,
   toContactRow,
   validateContactMessage,
-} from '@portfolio/data/contactMessage';
+} from '@portfolio/data/contact/contactMessage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '../harness/tiers.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '@portfolio/data/slug';
+import { slugify } from '@portfolio/data/values/slug';
 import { about, owner, projects } from '../content.ts';
 import { expectPdf } from './support/downloads';
 import {

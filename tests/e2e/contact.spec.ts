@@ -1,4 +1,4 @@
-import { contactDetails } from '@portfolio/data/contactDetails';
+import { contactDetails } from '@portfolio/data/shown/contactDetails';
 import { contactErrors, missing } from '../contactErrors';
 import { contactBanner, owner, pages, support } from '../content.ts';
 import { english } from '../language';

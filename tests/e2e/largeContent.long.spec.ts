@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { limits } from '@portfolio/build/prerender/figures';
-import { slugify } from '@portfolio/data/slug';
+import { slugify } from '@portfolio/data/values/slug';
 import { HARM, LONG_NAME, largeContent, PROJECT_COUNT } from './otherContent/large';
 import { testWith } from './otherContent/testWith';
 import {

@@ -1,4 +1,4 @@
-import { profileOf } from '@portfolio/data/contactDetails';
+import { profileOf } from '@portfolio/data/shown/contactDetails';
 import { owner } from '../content.ts';
 import { expectPdf } from './support/downloads';
 import {

@@ -1,4 +1,4 @@
-import { storyPathOf } from '@portfolio/data/stories';
+import { storyPathOf } from '@portfolio/data/shown/stories';
 import { content } from '../content.ts';
 import { manyProjects } from './otherContent/large';
 import { testWith } from './otherContent/testWith';

@@ -1,6 +1,6 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
-import { shownStories } from '@portfolio/data/story/shownStories';
+import { shownStories } from '@portfolio/data/shown/shownStories';
 import { described, english } from '../language';
 import { findCovered } from './support/findCovered';
 import { routes } from './support/routes';

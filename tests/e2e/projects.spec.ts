@@ -1,4 +1,4 @@
-import { profileOf } from '@portfolio/data/contactDetails';
+import { profileOf } from '@portfolio/data/shown/contactDetails';
 import { owner, projectCategories, projects, projectsTeaser } from '../content.ts';
 import { card, expectLeadsTo, heading, main, navLink, region, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, openStopped, stated, test } from './support/test';

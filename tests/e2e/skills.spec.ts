@@ -1,4 +1,4 @@
-import { byProficiency } from '@portfolio/data/skills';
+import { byProficiency } from '@portfolio/data/shown/skills';
 import { learningBanner, skillCategories } from '../content.ts';
 import { heading, lastRegion, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';

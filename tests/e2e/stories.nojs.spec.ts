@@ -1,9 +1,9 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
-import { shownStories } from '@portfolio/data/story/shownStories';
+import { shownStories } from '@portfolio/data/shown/shownStories';
 import type { StorySection } from '@portfolio/data/story/story';
-import { valuesIn } from '@portfolio/data/valuesAt';
+import { valuesIn } from '@portfolio/data/values/valuesAt';
 import { described, english } from '../language';
 import { BUILT } from './support/builtScripts';
 import { heading, main, navLinks } from './support/page';

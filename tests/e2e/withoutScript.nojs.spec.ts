@@ -1,5 +1,5 @@
 import { builtUrl } from '@portfolio/build/serve/siteServer';
-import { slugify } from '@portfolio/data/slug';
+import { slugify } from '@portfolio/data/values/slug';
 import { owner, projects, site, skillCategories } from '../content.ts';
 import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '@portfolio/build/content/readContent';
-import { shownPage, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
+import { shownPage, shownPageNames } from '@portfolio/data/shown/pages';
 import { followLinks } from '@portfolio/tools/doctor/checks/links';
 import { readBuiltSite } from '@portfolio/tools/doctor/facts/builtSite';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';

@@ -1,4 +1,4 @@
-import { ownerErrorIn } from '@portfolio/data/OwnerError';
+import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import type { Plugin, ViteDevServer } from 'vite';
 import { portInUse } from './serve/listen.ts';
 

@@ -3,11 +3,11 @@ import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { basePath, restoreCanonicalAddress } from './addresses';
 import { keepInput } from './document/recovery';
 import { interactions, reportStart } from './document/start';
-import { loadPage, prefetchPages } from './pageModules';
 import { routes } from './routes';
+import { basePath, restoreCanonicalAddress } from './routing/addresses';
+import { loadPage, prefetchPages } from './routing/pageModules';
 
 /** The route id of the page at the document's address. */
 const firstPage = () => matchRoutes(routes, window.location, basePath)?.at(-1)?.route.id;

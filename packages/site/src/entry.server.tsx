@@ -1,24 +1,24 @@
 import '@portfolio/ui/global';
 import { stories } from 'virtual:content/stories';
 import { storyPaths } from 'virtual:content/storyPaths';
-import { pageAt } from '@portfolio/data/pages';
+import { pageAt } from '@portfolio/data/shown/pages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { basePath, withBase, withoutBase } from './addresses';
 import { type DocumentFacts, pageFacts, storyFacts } from './document/documentFacts';
 import { Head } from './document/Head';
 import { StoryData, StructuredData } from './document/StructuredData';
-import { pageFile } from './pageModules';
 import { legalDocuments } from './pages/legal/LegalPage';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
-import { sitePages, storyAt } from './sitePages';
+import { basePath, withBase, withoutBase } from './routing/addresses';
+import { pageFile } from './routing/pageModules';
+import { sitePages, storyAt } from './routing/sitePages';
 
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export type { LaterFiles } from './document/start';
-export { preferences, preferencesScript } from './preferences';
+export { preferences, preferencesScript } from './shared/preferences';
 export { withoutBase };
 
 const pages = allProjects ? [...sitePages, allProjects] : sitePages;
@@ -42,7 +42,7 @@ interface PrerenderedDocument {
 
 /** All documents. Static hosts answer unknown addresses with 404.html, and no page has its path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
-  ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name).slice(1)] })),
+  ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name)] })),
   ...storyPaths.map((path, index) => ({
     path,
     modules: ['/pages/story/loadStory.tsx', `virtual:content/story/${index}`],

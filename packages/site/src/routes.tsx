@@ -1,10 +1,10 @@
 import { storyPaths } from 'virtual:content/storyPaths';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from './layout/ErrorPage';
 import { SiteFrame } from './layout/SiteFrame';
-import { isReady, LoadedPage, loadPage } from './pageModules';
-import { loadDocument } from './reachable';
-import { sitePages } from './sitePages';
+import { ErrorPage } from './pages/error/ErrorPage';
+import { isReady, LoadedPage, loadPage } from './routing/pageModules';
+import { loadDocument } from './routing/reachable';
+import { sitePages } from './routing/sitePages';
 
 /** The id of each route: the name of a page, or the path of a story. */
 const ids = new Map([

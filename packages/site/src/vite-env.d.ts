@@ -15,7 +15,7 @@ interface Navigator {
  * `virtualModules.ts` of the package `build`.
  */
 declare module 'virtual:content' {
-  const content: ReturnType<typeof import('@portfolio/data/shownContent').shownContent>;
+  const content: ReturnType<typeof import('@portfolio/data/shown/shownContent').shownContent>;
   export = content;
 }
 
@@ -29,7 +29,7 @@ declare module 'virtual:content/contactForm' {
 declare module 'virtual:content/siteLanguages' {
   /** The site's languages, the first one first; empty if there is only one. */
   export const siteLanguages: readonly ReturnType<
-    typeof import('@portfolio/data/versionOf').versionOf
+    typeof import('@portfolio/data/shown/versionOf').versionOf
   >[];
 }
 
@@ -46,7 +46,7 @@ declare module 'virtual:content/stories' {
   /** The stories of projects, in order. */
   export const stories: readonly {
     path: string;
-    load: () => Promise<{ default: import('@portfolio/data/story/shownStories').ShownStory }>;
+    load: () => Promise<{ default: import('@portfolio/data/shown/shownStories').ShownStory }>;
   }[];
 }
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { OwnerError, ownerErrorIn } from '@portfolio/data/OwnerError';
+import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 
 /** The command line isn't one that the command understands. */
 export class UsageError extends OwnerError {

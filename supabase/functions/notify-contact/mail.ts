@@ -1,5 +1,5 @@
-import { contactFields, filledIn } from '../../../packages/data/src/contactMessage.ts';
-import { safeLine, safeLines } from '../../../packages/data/src/safeText.ts';
+import { contactFields, filledIn } from '../../../packages/data/src/contact/contactMessage.ts';
+import { safeLine, safeLines } from '../../../packages/data/src/values/safeText.ts';
 import { domainOf, isPlainAddress } from './address.ts';
 import type { ClaimedMessage } from './queue.ts';
 

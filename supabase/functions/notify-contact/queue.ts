@@ -1,5 +1,5 @@
-import type { StoredContactMessage } from '../../../packages/data/src/contactMessage.ts';
-import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/keyHeaders.ts';
+import type { StoredContactMessage } from '../../../packages/data/src/contact/contactMessage.ts';
+import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/contact/keyHeaders.ts';
 import { readFailure } from '../../../packages/tools/src/inbox/faults.ts';
 import { NotifyProblem } from './problem.ts';
 import type { Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LOCAL_ANON_KEY } from '@portfolio/build/keys/localAnonKey';
-import { isToken } from '@portfolio/data/keyHeaders';
+import { isToken } from '@portfolio/data/contact/keyHeaders';
 import { serve } from '../../unit/backend/support/servers.ts';
 import type { Rest } from './rest.ts';
 

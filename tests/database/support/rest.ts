@@ -1,4 +1,7 @@
-import type { ContactMessageRow, StoredContactMessage } from '@portfolio/data/contactMessage';
+import type {
+  ContactMessageRow,
+  StoredContactMessage,
+} from '@portfolio/data/contact/contactMessage';
 import type { Stack } from '@portfolio/tools/backend/stack';
 
 /** PostgREST, and the owner's key to it. */

@@ -1,4 +1,4 @@
-import type { ContactMessageRow } from '@portfolio/data/contactMessage';
+import type { ContactMessageRow } from '@portfolio/data/contact/contactMessage';
 import type { openClient } from './client.ts';
 
 /** How long the page waits for an answer, in milliseconds (packages/site/src/contact/sendMessage.ts). */

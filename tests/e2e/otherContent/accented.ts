@@ -1,6 +1,6 @@
-import { isObject } from '@portfolio/data/isObject';
 import type { Content } from '@portfolio/data/schema/content';
 import { textPlaces } from '@portfolio/data/translation/translate';
+import { isObject } from '@portfolio/data/values/isObject';
 
 const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
 const ACCENTED = 'āčďēğħīĵķľňōřšťūŵÿžĀČĎĒĞĦĪĴĶĽŇŌŘŠŤŪŴŸŽ';

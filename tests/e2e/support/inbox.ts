@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoredContactMessage } from '@portfolio/data/contactMessage';
+import type { StoredContactMessage } from '@portfolio/data/contact/contactMessage';
 import { withLocalSource } from '@portfolio/tools/inbox/localSource';
 import { readMessages } from '@portfolio/tools/inbox/messages';
 import { runFolder } from '../../harness/runFolder.ts';

@@ -1,17 +1,17 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
-import { contactDetails } from '@portfolio/data/contactDetails';
+import { pageTable } from '@portfolio/data/schema/pages';
+import { contactDetails } from '@portfolio/data/shown/contactDetails';
 import {
   type PageName,
   type ShownPage,
   shownPage,
   shownPageNames,
   withGreeting,
-} from '@portfolio/data/pages';
-import { pageTable } from '@portfolio/data/schema/pages';
-import { shownStories } from '@portfolio/data/story/shownStories';
-import { textsIn } from '@portfolio/data/textsIn';
-import { valuesAt } from '@portfolio/data/valuesAt';
+} from '@portfolio/data/shown/pages';
+import { shownStories } from '@portfolio/data/shown/shownStories';
+import { textsIn } from '@portfolio/data/values/textsIn';
+import { valuesAt } from '@portfolio/data/values/valuesAt';
 import {
   about,
   certifications,

@@ -1,5 +1,5 @@
-import { contactFields, type StoredContactMessage } from '@portfolio/data/contactMessage';
-import { safeJson, safeLine } from '@portfolio/data/safeText';
+import { contactFields, type StoredContactMessage } from '@portfolio/data/contact/contactMessage';
+import { safeJson, safeLine } from '@portfolio/data/values/safeText';
 import { formatMessages } from '@portfolio/tools/inbox/format';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';

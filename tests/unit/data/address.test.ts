@@ -1,7 +1,7 @@
-import { classifyAddress } from '@portfolio/data/address';
-import { networkCalled } from '@portfolio/data/networks';
+import { classifyAddress } from '@portfolio/data/schema/address';
 import { webAddressSchema } from '@portfolio/data/schema/fields';
-import { isOthersSite } from '@portfolio/data/siteUrl';
+import { networkCalled } from '@portfolio/data/schema/networks';
+import { isOthersSite } from '@portfolio/data/schema/siteUrl';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { unsupportedClaims } from '@portfolio/data/claims';
+import { unsupportedClaims } from '@portfolio/data/validation/claims';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith.ts';

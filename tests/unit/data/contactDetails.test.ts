@@ -1,10 +1,10 @@
+import type { Owner } from '@portfolio/data/schema/owner';
 import {
   contactDetails,
   locationOf,
   profileOf,
   withoutScheme,
-} from '@portfolio/data/contactDetails';
-import type { Owner } from '@portfolio/data/schema/owner';
+} from '@portfolio/data/shown/contactDetails';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactField, ContactMessage } from '@portfolio/data/contactMessage';
+import type { ContactField, ContactMessage } from '@portfolio/data/contact/contactMessage';
 import { contactErrors } from '../../contactErrors.ts';
 
 const { name, phone, email, message } = contactErrors;

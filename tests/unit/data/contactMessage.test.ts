@@ -5,7 +5,7 @@ import {
   toContactRow,
   validateContactField,
   validateContactMessage,
-} from '@portfolio/data/contactMessage';
+} from '@portfolio/data/contact/contactMessage';
 import { errorText } from '@portfolio/site/contact/errorText';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

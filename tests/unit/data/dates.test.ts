@@ -6,7 +6,7 @@ import {
   monthAt,
   monthsBetween,
   monthsOf,
-} from '@portfolio/data/dates';
+} from '@portfolio/data/values/dates';
 import type { ContentLanguage, Words } from '@portfolio/words';
 import { formatsOf } from '@portfolio/words/formats';
 import fc from 'fast-check';

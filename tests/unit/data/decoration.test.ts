@@ -1,5 +1,5 @@
 import { decorated } from '@portfolio/data/schema/content';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 

@@ -1,5 +1,5 @@
-import { factsOf } from '@portfolio/data/facts';
-import { validateContent } from '@portfolio/data/validateContent';
+import { factsOf } from '@portfolio/data/shown/facts';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { english } from '../../language.ts';

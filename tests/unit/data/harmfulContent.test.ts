@@ -1,4 +1,4 @@
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';

@@ -1,6 +1,6 @@
 import { pathProblems } from '@portfolio/build/content/pathProblems';
-import { legalPages } from '@portfolio/data/legal';
-import { validateContent } from '@portfolio/data/validateContent';
+import { legalPages } from '@portfolio/data/shown/legal';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { expect, test } from 'vitest';
 import { contentWith } from './contentWith';
 

@@ -1,6 +1,6 @@
 import { remoteOrigins } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { contentSchema } from '@portfolio/data/schema/content';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';

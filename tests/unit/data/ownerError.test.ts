@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { OwnerError, ownerErrorIn } from '@portfolio/data/OwnerError';
+import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { expect, test } from 'vitest';
 
 const wrong = new OwnerError('PORT must be a number.');

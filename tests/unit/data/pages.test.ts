@@ -1,3 +1,4 @@
+import { pageNames } from '@portfolio/data/schema/pages';
 import {
   type PageName,
   pageAt,
@@ -5,8 +6,7 @@ import {
   shownPageNames,
   shownPages,
   withGreeting,
-} from '@portfolio/data/pages';
-import { pageNames } from '@portfolio/data/schema/pages';
+} from '@portfolio/data/shown/pages';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { english } from '../../language.ts';

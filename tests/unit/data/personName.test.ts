@@ -1,4 +1,4 @@
-import { partsOfName, wordsOfName } from '@portfolio/data/personName';
+import { partsOfName, wordsOfName } from '@portfolio/data/shown/personName';
 import { expect, test } from 'vitest';
 
 test.each([

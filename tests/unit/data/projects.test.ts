@@ -1,3 +1,4 @@
+import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import {
   allProjectsPath,
   categoriesInUse,
@@ -8,8 +9,7 @@ import {
   selectedWorkOf,
   shownProjects,
   withProjects,
-} from '@portfolio/data/projects';
-import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
+} from '@portfolio/data/shown/projects';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';

@@ -5,7 +5,7 @@ import {
   formatContentProblems,
   localFiles,
   validateContent,
-} from '@portfolio/data/validateContent';
+} from '@portfolio/data/validation/validateContent';
 import { describe, expect, test } from 'vitest';
 import { content, projects, skillCategories, spotlight } from '../../content.ts';
 

@@ -7,7 +7,7 @@ import {
   skillChoice,
   spotlightSkills,
   withAnySkill,
-} from '@portfolio/data/skillEvidence';
+} from '@portfolio/data/shown/skillEvidence';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { english } from '../../language.ts';

@@ -5,7 +5,7 @@ import {
   describeUse,
   distinctSkills,
   projectsBySkill,
-} from '@portfolio/data/skills';
+} from '@portfolio/data/shown/skills';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';

@@ -1,4 +1,4 @@
-import { slugify, uniqueSlugs } from '@portfolio/data/slug';
+import { slugify, uniqueSlugs } from '@portfolio/data/values/slug';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

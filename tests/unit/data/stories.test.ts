@@ -1,10 +1,10 @@
-import { shownProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { slugify } from '@portfolio/data/slug';
-import { toldProjects } from '@portfolio/data/stories';
-import { newestStory, shownStories } from '@portfolio/data/story/shownStories';
-import { validateContent } from '@portfolio/data/validateContent';
+import { shownProjects } from '@portfolio/data/shown/projects';
+import { newestStory, shownStories } from '@portfolio/data/shown/shownStories';
+import { toldProjects } from '@portfolio/data/shown/stories';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { slugify } from '@portfolio/data/values/slug';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { described, english } from '../../language.ts';

@@ -1,6 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { shownSkillCategories } from '@portfolio/data/skillEvidence';
-import { slugify } from '@portfolio/data/slug';
+import { shownSkillCategories } from '@portfolio/data/shown/skillEvidence';
 import {
   differentNumbers,
   inOwnPlaces,
@@ -8,7 +7,8 @@ import {
   untranslatedIn,
   withLanguages,
 } from '@portfolio/data/translation/translate';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { slugify } from '@portfolio/data/values/slug';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { english } from '../../language.ts';

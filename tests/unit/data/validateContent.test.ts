@@ -1,13 +1,13 @@
 import { pageNames } from '@portfolio/data/schema/pages';
 import { pictograms } from '@portfolio/data/schema/pictograms';
 import { placesOf } from '@portfolio/data/schema/placesOf';
-import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/siteUrl';
+import { OTHERS_SITE_RULE, SITE_URL_RULE } from '@portfolio/data/schema/siteUrl';
 import {
   formatContentProblems,
   listedFiles,
   localFiles,
   validateContent,
-} from '@portfolio/data/validateContent';
+} from '@portfolio/data/validation/validateContent';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';

@@ -1,4 +1,7 @@
-import { type ContactMessage, validateContactMessage } from '@portfolio/data/contactMessage';
+import {
+  type ContactMessage,
+  validateContactMessage,
+} from '@portfolio/data/contact/contactMessage';
 import { database } from '@portfolio/tools/doctor/checks/database';
 import { project, refusedMessage } from '@portfolio/tools/doctor/checks/project';
 import { examine } from '@portfolio/tools/doctor/examine';

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { unstated } from '@portfolio/data/unstated';
+import { unstated } from '@portfolio/data/values/unstated';
 import { altTexts } from '@portfolio/tools/doctor/checks/altTexts';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/tools/doctor/checks/build';
 import { legal } from '@portfolio/tools/doctor/checks/legal';

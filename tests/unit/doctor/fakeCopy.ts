@@ -1,5 +1,5 @@
 import { ownFiles } from '@portfolio/build/content/ownFiles';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import type { Copy } from '@portfolio/tools/doctor/facts/copy';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ownContent } from './ownContent.ts';

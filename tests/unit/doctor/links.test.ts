@@ -1,5 +1,5 @@
-import { slugify } from '@portfolio/data/slug';
 import { translate } from '@portfolio/data/translation/translate';
+import { slugify } from '@portfolio/data/values/slug';
 import { links } from '@portfolio/tools/doctor/checks/links';
 import { examine } from '@portfolio/tools/doctor/examine';
 import { formatResults } from '@portfolio/tools/doctor/format';

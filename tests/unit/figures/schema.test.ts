@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { examples } from '@portfolio/figures/kinds';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';

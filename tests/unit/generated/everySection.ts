@@ -1,5 +1,5 @@
-import { formatDate, formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
+import { formatDate, formatPeriod } from '@portfolio/data/values/dates';
 import { english } from '../../language.ts';
 import { withoutChoices } from './sampleContent.ts';
 

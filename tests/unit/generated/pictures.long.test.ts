@@ -1,6 +1,6 @@
 import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
-import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
+import type { PageName } from '@portfolio/data/shown/pages';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { english } from '../../language.ts';

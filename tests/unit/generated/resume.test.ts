@@ -1,11 +1,11 @@
 import { makeResume } from '@portfolio/build/documents/resume/makeResume';
 import { problemsOf } from '@portfolio/build/documents/typst/MissingGlyphsError';
 import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
-import { formatContentProblems } from '@portfolio/data/contentProblem';
-import { formatPeriod } from '@portfolio/data/dates';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { slugify } from '@portfolio/data/slug';
+import { formatContentProblems } from '@portfolio/data/validation/contentProblem';
+import { formatPeriod } from '@portfolio/data/values/dates';
+import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { english } from '../../language.ts';
@@ -283,7 +283,7 @@ describe('the résumé', () => {
 
   test('tells the owner if it needs more pages without them, too', async () => {
     const [degree] = content.degrees;
-    const degrees = Array.from({ length: 60 }, () => degree as Content['degrees'][number]);
+    const degrees = Array.from({ length: 16 }, () => degree as Content['degrees'][number]);
     const told: string[] = [];
     await resumeFrom({ ...content, degrees }, 'a4', (message) => void told.push(message));
     expect(told.at(-1)).toMatch(

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { slugify } from '@portfolio/data/slug';
-import { validateContent } from '@portfolio/data/validateContent';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { slugify } from '@portfolio/data/values/slug';
 import { formatNotes } from '@portfolio/tools/content/notes';
 import { fromResume } from '@portfolio/tools/import/fromResume';
 import {

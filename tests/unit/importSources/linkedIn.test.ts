@@ -1,7 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { formatNotes } from '@portfolio/tools/content/notes';
 import { fromResume } from '@portfolio/tools/import/fromResume';
 import { linkedInExport } from '@portfolio/tools/import/linkedInExport';

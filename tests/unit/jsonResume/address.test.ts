@@ -1,5 +1,5 @@
-import { countryCodeOf, countryOf } from '@portfolio/data/countries';
-import { validateContent } from '@portfolio/data/validateContent';
+import { countryCodeOf, countryOf } from '@portfolio/data/jsonResume/countries';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { isWithheld } from '@portfolio/tools/import/ownerFrom';
 import { expect, test } from 'vitest';
 import { contentOf } from './samples.ts';

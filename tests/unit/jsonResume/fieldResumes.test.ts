@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pageText } from '@portfolio/build/documents/texts/pageText';
-import { isMailAddress } from '@portfolio/data/contactRules';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
+import { isMailAddress } from '@portfolio/data/schema/contactRules';
 import { pageNames } from '@portfolio/data/schema/pages';
-import { textsIn } from '@portfolio/data/textsIn';
-import { validateContent } from '@portfolio/data/validateContent';
-import { valuesIn } from '@portfolio/data/valuesAt';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { textsIn } from '@portfolio/data/values/textsIn';
+import { valuesIn } from '@portfolio/data/values/valuesAt';
 import { type Note, ResumeError } from '@portfolio/tools/content/notes';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { llmsText } from '@portfolio/build/documents/texts/llms';
 import { pageText } from '@portfolio/build/documents/texts/pageText';
 import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import { shownPage } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/shown/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';

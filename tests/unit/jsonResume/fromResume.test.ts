@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeVCard } from '@portfolio/build/documents/vCard/vCard';
-import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatLength, formatPeriod } from '@portfolio/data/dates';
-import { validateContent } from '@portfolio/data/validateContent';
+import { contactDetails } from '@portfolio/data/shown/contactDetails';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { formatLength, formatPeriod } from '@portfolio/data/values/dates';
 import { groupNotes, ResumeError } from '@portfolio/tools/content/notes';
 import { fromResume, NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { includedLanguage } from '@portfolio/words/included';

@@ -1,4 +1,4 @@
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';

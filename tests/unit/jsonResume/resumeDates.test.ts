@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { parseResumeDates } from '@portfolio/tools/import/resumeDates';
 import { included } from '@portfolio/words/included';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { standardFields } from '@portfolio/data/jsonResume/standardFields';
-import { valuesAt, valuesIn } from '@portfolio/data/valuesAt';
+import { valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { toResume } from '@portfolio/data/jsonResume/toResume';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { Validator } from 'jsonschema';
 import { describe, expect, test } from 'vitest';
 import { content as sampleContent } from '../../content.ts';

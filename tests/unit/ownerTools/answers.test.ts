@@ -1,4 +1,4 @@
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { contentFromAnswers, problemWith } from '@portfolio/tools/import/answers';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import type { OwnerError } from '@portfolio/data/OwnerError';
+import type { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { askForAnswers, confirmOrStop } from '@portfolio/tools/import/prompts';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validateContent } from '@portfolio/data/validateContent';
+import { validateContent } from '@portfolio/data/validation/validateContent';
 import { contentFrom } from '@portfolio/tools/import/contentFrom';
 import { readPicture } from '@portfolio/tools/import/picture';
 import sharp from 'sharp';

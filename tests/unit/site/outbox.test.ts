@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@portfolio/data/contactMessage';
+import type { ContactMessage } from '@portfolio/data/contact/contactMessage';
 import { createOutbox } from '@portfolio/site/contact/outbox';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -5,7 +5,7 @@ import { loadContent } from '@portfolio/build/content/readContent';
 import { contentModule } from '@portfolio/build/content/virtualModules';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { listedFiles } from '@portfolio/data/validateContent';
+import { listedFiles } from '@portfolio/data/validation/validateContent';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 

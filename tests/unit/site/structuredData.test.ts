@@ -1,6 +1,10 @@
-import { shownPage } from '@portfolio/data/pages';
-import { joinCategories, type ProjectInCategory, shownProject } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { shownPage } from '@portfolio/data/shown/pages';
+import {
+  joinCategories,
+  type ProjectInCategory,
+  shownProject,
+} from '@portfolio/data/shown/projects';
 import { storyData } from '@portfolio/site/document/storyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { legalPages } from '@portfolio/data/legal';
-import { allProjectsPath } from '@portfolio/data/projects';
+import { legalPages } from '@portfolio/data/shown/legal';
+import { allProjectsPath } from '@portfolio/data/shown/projects';
 import { fileNames } from '../documents/index.ts';
 import { hashedFiles, hostFiles, notFoundFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
 import { languageFolder, otherLanguages } from './languages.ts';

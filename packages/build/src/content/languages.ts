@@ -1,11 +1,11 @@
+import type { Site } from '@portfolio/data/schema/site';
+import { inOwnPlaces, type Translation } from '@portfolio/data/translation/translate';
 import {
   CONTENT_FOLDER,
   fileOf,
   inContent,
   type PlacedProblem,
-} from '@portfolio/data/contentProblem';
-import type { Site } from '@portfolio/data/schema/site';
-import { inOwnPlaces, type Translation } from '@portfolio/data/translation/translate';
+} from '@portfolio/data/validation/contentProblem';
 
 /** The languages of a site besides the first one, by their BCP 47 tags. */
 export const otherLanguages = ({ languages = [] }: Pick<Site, 'languages'>): string[] =>

@@ -6,7 +6,7 @@ import {
   listedFiles,
   localFiles,
   ownAddresses,
-} from '@portfolio/data/validateContent';
+} from '@portfolio/data/validation/validateContent';
 import { openImage, readHeader } from '../documents/pictures/openImage.ts';
 import { isPhoto } from '../documents/pictures/portrait.ts';
 import { displayPath, isWithin } from '../folders/repository.ts';

@@ -1,9 +1,9 @@
-import { type ContentProblem, fileOf } from '@portfolio/data/contentProblem';
-import { type PageName, shownPageNames } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
-import { showValue } from '@portfolio/data/showValue';
-import { storyPath, toldProjects } from '@portfolio/data/stories';
-import type { LocalFile } from '@portfolio/data/validateContent';
+import { type PageName, shownPageNames } from '@portfolio/data/shown/pages';
+import { storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { type ContentProblem, fileOf } from '@portfolio/data/validation/contentProblem';
+import type { LocalFile } from '@portfolio/data/validation/validateContent';
+import { showValue } from '@portfolio/data/values/showValue';
 import { builtPaths, htmlFile } from './builtPaths.ts';
 
 /** A file below the site's base, or a folder with everything in it: its path has a slash at the end. */

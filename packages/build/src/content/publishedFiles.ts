@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatContentProblems } from '@portfolio/data/contentProblem';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Content } from '@portfolio/data/schema/content';
+import { formatContentProblems } from '@portfolio/data/validation/contentProblem';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin } from 'vite';
 import { isPhoto, type PreparedPortrait, preparePortrait } from '../documents/pictures/portrait.ts';
 import { serveFiles } from '../serve/serveFiles.ts';

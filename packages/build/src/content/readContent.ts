@@ -1,15 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import {
-  CONTENT_FOLDER,
-  type ContentProblem,
-  formatContentProblems,
-  inContent,
-} from '@portfolio/data/contentProblem';
-import { fileSizeProblem, sizeProblems } from '@portfolio/data/contentSizes';
-import { isObject } from '@portfolio/data/isObject';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import {
   type Content,
   type ContentFile,
   contentFileNames,
@@ -19,7 +10,16 @@ import {
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
-import { validateContent } from '@portfolio/data/validateContent';
+import {
+  CONTENT_FOLDER,
+  type ContentProblem,
+  formatContentProblems,
+  inContent,
+} from '@portfolio/data/validation/contentProblem';
+import { fileSizeProblem, sizeProblems } from '@portfolio/data/validation/contentSizes';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { isObject } from '@portfolio/data/values/isObject';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
 import { repositoryRoot } from '../folders/repository.ts';
 import { inOwnFile, translatedFile } from './languages.ts';

@@ -1,16 +1,21 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentProblem, fileOf, inContent } from '@portfolio/data/contentProblem';
-import { shownPageNames } from '@portfolio/data/pages';
-import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
-import { slugify } from '@portfolio/data/slug';
-import { storyPath, storyPathOf, type ToldProject, toldProjects } from '@portfolio/data/stories';
+import { shownPageNames } from '@portfolio/data/shown/pages';
+import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/shown/projects';
+import {
+  storyPath,
+  storyPathOf,
+  type ToldProject,
+  toldProjects,
+} from '@portfolio/data/shown/stories';
 import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
 import type { References } from '@portfolio/data/story/targets';
+import { type ContentProblem, fileOf, inContent } from '@portfolio/data/validation/contentProblem';
+import { slugify } from '@portfolio/data/values/slug';
 import { fileNames } from '../documents/index.ts';
 import { readHeader } from '../documents/pictures/openImage.ts';
 import { findFile } from './ownFiles.ts';

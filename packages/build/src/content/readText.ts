@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { showValue } from '@portfolio/data/showValue';
+import { showValue } from '@portfolio/data/values/showValue';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /**

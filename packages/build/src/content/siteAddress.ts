@@ -1,6 +1,11 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '@portfolio/data/siteUrl';
-import { canParse } from '@portfolio/data/webHost';
+import {
+  isOthersSite,
+  OTHERS_SITE_RULE,
+  SITE_URL_RULE,
+  sitePath,
+} from '@portfolio/data/schema/siteUrl';
+import { canParse } from '@portfolio/data/schema/webHost';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
 

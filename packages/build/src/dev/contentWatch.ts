@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { escapeMarkup } from '@portfolio/data/escapeMarkup';
+import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { contentMessage, type LoadedContent } from '../content/readContent.ts';

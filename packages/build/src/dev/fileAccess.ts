@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { normalizePath, type Plugin } from 'vite';
 import { contentFolder, filesFolder } from '../folders/content.ts';
 import { dataDirFrom, dataPaths } from '../folders/dataFolder.ts';

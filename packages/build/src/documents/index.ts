@@ -1,8 +1,8 @@
-import type { PageName } from '@portfolio/data/pages';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
-import { socialPictureOf } from '@portfolio/data/socialPicture';
-import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
+import type { PageName } from '@portfolio/data/shown/pages';
+import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
+import { storyFiles, storyPath, toldProjects } from '@portfolio/data/shown/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';

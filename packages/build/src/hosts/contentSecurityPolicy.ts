@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imagesIn, isRemote } from '@portfolio/data/images';
 import type { Content } from '@portfolio/data/schema/content';
+import { imagesIn, isRemote } from '@portfolio/data/validation/images';
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 

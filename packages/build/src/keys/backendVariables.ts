@@ -1,5 +1,5 @@
-import { isToken } from '@portfolio/data/keyHeaders';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { isToken } from '@portfolio/data/contact/keyHeaders';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { loadEnv, type Plugin } from 'vite';
 import { repositoryRoot } from '../folders/repository.ts';
 import { claimsOf, keyMismatch } from './keyClaims.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../folders/repository.ts';
 import { claimsOf } from './keyClaims.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasContactForm } from '@portfolio/data/contactForm';
+import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import { htmlFile } from '../content/builtPaths.ts';
 import type { ContentReader } from '../content/contentReader.ts';

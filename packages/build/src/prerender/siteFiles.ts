@@ -3,7 +3,7 @@ import {
   type ContentProblem,
   formatContentProblems,
   inContent,
-} from '@portfolio/data/contentProblem';
+} from '@portfolio/data/validation/contentProblem';
 import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
 import type { ContentReader, PublishedContent } from '../content/contentReader.ts';

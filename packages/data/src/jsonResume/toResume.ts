@@ -1,15 +1,15 @@
 import type { ContentLanguage } from '@portfolio/words';
 import { includedLanguage } from '@portfolio/words/included';
-import { countryCodeOf } from '../countries.ts';
-import { kindOf } from '../experience.ts';
 import type { Content } from '../schema/content.ts';
 import type { Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
-import { stated } from '../stated.ts';
-import { summaryOf } from '../summary.ts';
-import { statedOnly } from '../unstated.ts';
+import { kindOf } from '../shown/experience.ts';
+import { summaryOf } from '../shown/summary.ts';
+import { stated } from '../values/stated.ts';
+import { statedOnly } from '../values/unstated.ts';
+import { countryCodeOf } from './countries.ts';
 import { standardFields } from './standardFields.ts';
 
 /** The published schema, by the address that résumés name it with. */

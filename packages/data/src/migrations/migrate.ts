@@ -1,4 +1,4 @@
-import { isObject } from '../isObject.ts';
+import { isObject } from '../values/isObject.ts';
 import { migrations, OLDEST_VERSION } from './migrations.ts';
 
 /**

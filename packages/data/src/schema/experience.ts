@@ -1,6 +1,6 @@
 import { entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
-import { initialsOf } from '../decoration.ts';
+import { initialsOf } from './decoration.ts';
 import * as field from './fields.ts';
 
 /** A position (spec section 3). Its period and length are derived from the two dates. */

@@ -2,10 +2,10 @@ import { dateSchema } from '@portfolio/figures/schema/date';
 import { described, optional } from '@portfolio/figures/schema/entity';
 import { kind } from '@portfolio/figures/schema/fields';
 import * as v from 'valibot';
-import { endsBeforeStart } from '../dates.ts';
-import { decoration } from '../decoration.ts';
-import { canParse, WEB_HOST } from '../webHost.ts';
+import { endsBeforeStart } from '../values/dates.ts';
+import { decoration } from './decoration.ts';
 import { pictograms } from './pictograms.ts';
+import { canParse, WEB_HOST } from './webHost.ts';
 
 export { dateSchema };
 // The fields that figures have, too.

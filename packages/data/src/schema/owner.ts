@@ -1,7 +1,7 @@
 import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import { rule } from '@portfolio/figures/schema/rule';
 import * as v from 'valibot';
-import { isMailAddress, isPhone } from '../contactRules.ts';
+import { isMailAddress, isPhone } from './contactRules.ts';
 import * as field from './fields.ts';
 
 const EMAIL_RULE = 'must be an e-mail address such as name@example.com';

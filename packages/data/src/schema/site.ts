@@ -2,8 +2,8 @@ import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import { rule } from '@portfolio/figures/schema/rule';
 import * as v from 'valibot';
 import { migrations, OLDEST_VERSION } from '../migrations/migrations.ts';
-import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from '../siteUrl.ts';
 import * as field from './fields.ts';
+import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from './siteUrl.ts';
 
 /** The form of the content that this code reads. */
 export const SCHEMA_VERSION = OLDEST_VERSION + migrations.length;

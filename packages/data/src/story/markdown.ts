@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { slugify, uniqueSlugs } from '../slug.ts';
+import { slugify, uniqueSlugs } from '../values/slug.ts';
 import { wordsOf } from './story.ts';
 
 /** Facts for other programs, between two lines at the beginning: YAML, or TOML between plus signs. */

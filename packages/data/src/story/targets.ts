@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isMailAddress } from '../contactRules.ts';
+import { isMailAddress } from '../schema/contactRules.ts';
 import { fileSchema, imageSchema, webAddressSchema } from '../schema/fields.ts';
-import { showValue } from '../showValue.ts';
-import { slugify } from '../slug.ts';
+import { showValue } from '../values/showValue.ts';
+import { slugify } from '../values/slug.ts';
 import type { MarkdownFile } from './markdown.ts';
 
 /** A story that others may link to. */

@@ -1,14 +1,14 @@
-import type { PlacedProblem } from '../contentProblem.ts';
-import { references } from '../crossChecks.ts';
-import { isObject } from '../isObject.ts';
-import { isShown } from '../pages.ts';
 import { type Content, contentSchema } from '../schema/content.ts';
 import { textSchema } from '../schema/fields.ts';
 import { pageNames, pageTable } from '../schema/pages.ts';
 import { placesOf } from '../schema/placesOf.ts';
-import { showValue } from '../showValue.ts';
-import { uniqueSlugs } from '../slug.ts';
-import { valuesAt } from '../valuesAt.ts';
+import { isShown } from '../shown/pages.ts';
+import type { PlacedProblem } from '../validation/contentProblem.ts';
+import { references } from '../validation/crossChecks.ts';
+import { isObject } from '../values/isObject.ts';
+import { showValue } from '../values/showValue.ts';
+import { uniqueSlugs } from '../values/slug.ts';
+import { valuesAt } from '../values/valuesAt.ts';
 
 /** Content in another language. */
 export interface Translation {

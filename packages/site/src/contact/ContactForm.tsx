@@ -1,4 +1,4 @@
-import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contactMessage';
+import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contact/contactMessage';
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
@@ -8,7 +8,7 @@ import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { contactForm } from '@portfolio/words';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { idle } from '../scheduling';
+import { idle } from '../routing/scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
 import type { FormStatus } from './outbox';

@@ -3,7 +3,7 @@ import {
   filledIn,
   isInquiryType,
   toContactRow,
-} from '@portfolio/data/contactMessage';
+} from '@portfolio/data/contact/contactMessage';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { CopyButton } from '@portfolio/ui/CopyButton';

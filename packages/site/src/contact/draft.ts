@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFieldNames } from '@portfolio/data/contactMessage';
+import { type ContactMessage, contactFieldNames } from '@portfolio/data/contact/contactMessage';
 import { emptyMessage, isEmpty, isSame } from './formValues';
 
 /** How many hours a draft is kept. The time is short because other people may use the device. */

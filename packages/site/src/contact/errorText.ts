@@ -1,4 +1,8 @@
-import type { ContactFault, ContactField, ContactRule } from '@portfolio/data/contactMessage';
+import type {
+  ContactFault,
+  ContactField,
+  ContactRule,
+} from '@portfolio/data/contact/contactMessage';
 import { contactForm } from '@portfolio/words';
 
 type RuleText = string | ((limit: number) => string);

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   contactFieldNames,
   contactFields,
-} from '@portfolio/data/contactMessage';
+} from '@portfolio/data/contact/contactMessage';
 
 export const emptyMessage = Object.fromEntries(
   contactFieldNames.map((name) => [name, '']),

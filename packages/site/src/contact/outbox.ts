@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@portfolio/data/contactMessage';
+import type { ContactMessage } from '@portfolio/data/contact/contactMessage';
 import { contactForm } from '@portfolio/words';
 import { forgetDraft } from './draft';
 import { SendError, sendMessage } from './sendMessage';

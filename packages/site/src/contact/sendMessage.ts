@@ -1,4 +1,4 @@
-import { type ContactMessage, toContactRow } from '@portfolio/data/contactMessage';
+import { type ContactMessage, toContactRow } from '@portfolio/data/contact/contactMessage';
 import { contactForm } from '@portfolio/words';
 
 /** How long sending may take before it counts as failed, in milliseconds. */

@@ -6,7 +6,7 @@ import {
   contactFields,
   validateContactField,
   validateContactMessage,
-} from '@portfolio/data/contactMessage';
+} from '@portfolio/data/contact/contactMessage';
 import type { DraftState } from '@portfolio/ui/DraftNote';
 import { contactForm } from '@portfolio/words';
 import {

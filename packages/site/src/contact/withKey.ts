@@ -1,4 +1,4 @@
-import { keyHeaders } from '@portfolio/data/keyHeaders';
+import { keyHeaders } from '@portfolio/data/contact/keyHeaders';
 
 /**
  * A `fetch` that adds a key to requests as `keyHeaders` requires, whatever headers the caller sets. supabase-js also

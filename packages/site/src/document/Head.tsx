@@ -1,9 +1,9 @@
 import { owner, site } from 'virtual:content';
-import { socialPictureSize } from '@portfolio/data/socialPicture';
+import { socialPictureSize } from '@portfolio/data/shown/socialPicture';
 import { everyPage, formats } from '@portfolio/words';
 import { Fragment } from 'react';
-import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { versionsOf } from '../languages';
+import { canonicalUrl, publicFile, publicUrl } from '../routing/addresses';
+import { versionsOf } from '../routing/languages';
 import type { DocumentFacts } from './documentFacts';
 
 /** The preview of a link to the page (ogp.me). X uses the same data, because the page has no card of its own. */

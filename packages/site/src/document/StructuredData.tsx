@@ -1,10 +1,10 @@
 import content, { owner } from 'virtual:content';
-import type { ShownPage } from '@portfolio/data/pages';
-import { storyFiles } from '@portfolio/data/stories';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import type { ShownPage } from '@portfolio/data/shown/pages';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
+import { storyFiles } from '@portfolio/data/shown/stories';
 import { content as contentWords, formats } from '@portfolio/words';
-import { canonicalUrl, publicFile, publicUrl } from '../addresses';
-import { portraitOf } from '../portrait';
+import { canonicalUrl, publicFile, publicUrl } from '../routing/addresses';
+import { portraitOf } from '../shared/portrait';
 import { storyData } from './storyData';
 import { structuredData } from './structuredData';
 

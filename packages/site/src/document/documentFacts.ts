@@ -1,8 +1,8 @@
 import { owner, pageDescriptions } from 'virtual:content';
-import { documentTitle, type ShownPage } from '@portfolio/data/pages';
-import { socialPictureOf } from '@portfolio/data/socialPicture';
-import { storyFiles } from '@portfolio/data/stories';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { documentTitle, type ShownPage } from '@portfolio/data/shown/pages';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
+import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
+import { storyFiles } from '@portfolio/data/shown/stories';
 
 /** The facts about a document that programs read. */
 export interface DocumentFacts {

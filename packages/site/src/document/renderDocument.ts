@@ -1,11 +1,11 @@
 import { site } from 'virtual:content';
-import { escapeMarkup } from '@portfolio/data/escapeMarkup';
+import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { formats } from '@portfolio/words';
-import { publicFile } from '../addresses';
-import { preferencesScript } from '../preferences';
-import { pendingCategoryStyles } from './pendingCategory';
+import { pendingCategoryStyles } from '../choice/pendingCategory';
+import { publicFile } from '../routing/addresses';
+import { preferencesScript } from '../shared/preferences';
 import { type LaterFiles, startScript } from './start';
 
 /** The HTML that differs between documents. */

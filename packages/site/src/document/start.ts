@@ -1,4 +1,4 @@
-import { categoryParameter, skillParameter } from '@portfolio/data/slug';
+import { categoryParameter, skillParameter } from '@portfolio/data/values/slug';
 
 /**
  * The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as

@@ -1,5 +1,5 @@
-import { shownPage } from '@portfolio/data/pages';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { shownPage } from '@portfolio/data/shown/pages';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
 import type { Graph, TechArticle } from 'schema-dts';
 import { breadcrumbOf, type DataSources, idsOf, withoutEmpty, workOf } from './structuredData';
 

@@ -1,13 +1,13 @@
-import { type PageTexts, type ShownPage, shownPage } from '@portfolio/data/pages';
-import { partsOfName } from '@portfolio/data/personName';
-import { projectsOn } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Publication } from '@portfolio/data/schema/education';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
-import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/skills';
-import { summaryOf } from '@portfolio/data/summary';
-import { statedOnly } from '@portfolio/data/unstated';
+import { type PageTexts, type ShownPage, shownPage } from '@portfolio/data/shown/pages';
+import { partsOfName } from '@portfolio/data/shown/personName';
+import { projectsOn } from '@portfolio/data/shown/projects';
+import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
+import { summaryOf } from '@portfolio/data/shown/summary';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import type { ContentLanguage } from '@portfolio/words';
 import type {
   BreadcrumbList,

@@ -1,6 +1,6 @@
 import type { LinkComponent } from '@portfolio/ui/Link';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { prefetchPage, routeAt } from '../pageModules';
+import { prefetchPage, routeAt } from '../routing/pageModules';
 
 /**
  * A link of the router, in the form that the interface library asks for. It fetches its page as soon as the visitor

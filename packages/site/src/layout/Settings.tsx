@@ -1,8 +1,8 @@
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import { everyPage } from '@portfolio/words';
 import { useLocation } from 'react-router-dom';
-import { versionsOf } from '../languages';
-import { ThemePreference } from '../preferences';
+import { versionsOf } from '../routing/languages';
+import { ThemePreference } from '../shared/preferences';
 
 interface SettingsProps {
   /**

@@ -3,7 +3,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { everyPage } from '@portfolio/words';
 import { useRef, useState } from 'react';
-import { isReachable } from '../reachable';
+import { isReachable } from '../routing/reachable';
 
 interface TryAgainProps {
   /**

@@ -1,7 +1,7 @@
-import type { ShownPage } from '@portfolio/data/pages';
+import type { ShownPage } from '@portfolio/data/shown/pages';
 import { everyPage } from '@portfolio/words';
 import { type RefObject, useEffect, useState } from 'react';
-import { canonicalUrl } from '../addresses';
+import { canonicalUrl } from '../routing/addresses';
 
 /**
  * The title that this document showed last. It is a module variable, because pages and the error screen each have a

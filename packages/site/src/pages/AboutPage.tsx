@@ -1,6 +1,6 @@
 import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/pages';
-import { slugify } from '@portfolio/data/slug';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { slugify } from '@portfolio/data/values/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -17,9 +17,9 @@ import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage, everyPage, formats } from '@portfolio/words';
-import { downloadsOf } from '../downloads';
 import { Settings } from '../layout/Settings';
-import { portraitOf } from '../portrait';
+import { downloadsOf } from '../shared/downloads';
+import { portraitOf } from '../shared/portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 

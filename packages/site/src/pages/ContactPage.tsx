@@ -10,7 +10,7 @@ import {
   support,
 } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { shownPage } from '@portfolio/data/pages';
+import { shownPage } from '@portfolio/data/shown/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -22,9 +22,9 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
-import { downloadsOf } from '../downloads';
-import { legalLinksOf } from '../legal';
-import { iconOf } from '../socialLinks';
+import { downloadsOf } from '../shared/downloads';
+import { legalLinksOf } from '../shared/legal';
+import { iconOf } from '../shared/socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */

@@ -7,9 +7,9 @@ import {
   shownCertifications,
   shownPublications,
 } from 'virtual:content';
-import type { ShownCredit } from '@portfolio/data/education';
-import { isShown, shownPage } from '@portfolio/data/pages';
-import { slugify } from '@portfolio/data/slug';
+import type { ShownCredit } from '@portfolio/data/shown/education';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { slugify } from '@portfolio/data/values/slug';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/CertificationCard';
@@ -20,7 +20,7 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { educationPage, everyPage } from '@portfolio/words';
-import { publicFile } from '../addresses';
+import { publicFile } from '../routing/addresses';
 import { Page } from './Page';
 
 /** The content that the page shows. */

@@ -1,7 +1,7 @@
 import { nextStep, owner, pages, references, shownExperience } from 'virtual:content';
-import type { ShownPosition } from '@portfolio/data/experience';
-import { shownPage } from '@portfolio/data/pages';
-import { statedOnly } from '@portfolio/data/unstated';
+import type { ShownPosition } from '@portfolio/data/shown/experience';
+import { shownPage } from '@portfolio/data/shown/pages';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';

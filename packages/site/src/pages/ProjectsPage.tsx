@@ -10,14 +10,14 @@ import {
   projectsTeaser,
   withAnySkill,
 } from 'virtual:content';
-import { profileOf } from '@portfolio/data/contactDetails';
-import { shownPage } from '@portfolio/data/pages';
+import { profileOf } from '@portfolio/data/shown/contactDetails';
+import { shownPage } from '@portfolio/data/shown/pages';
 import {
   allProjectsPath,
   categoryAddress,
   type ProjectChoice,
   withProjects,
-} from '@portfolio/data/projects';
+} from '@portfolio/data/shown/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';

@@ -7,14 +7,14 @@ import {
   spokenLanguages,
   spotlight,
 } from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/pages';
+import { isShown, shownPage } from '@portfolio/data/shown/pages';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
 import { skillsPage } from '@portfolio/words';
-import { publicFile } from '../addresses';
+import { publicFile } from '../routing/addresses';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 

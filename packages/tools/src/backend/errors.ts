@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 
 /** The kind of failure, for code; the message is for people. */
 export type StackErrorCode =

@@ -1,5 +1,5 @@
 import { readJsonFile } from '@portfolio/build/content/readText';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 
 const whyUnread: Record<string, string> = {
   ENOENT: 'there is no such file',

@@ -4,11 +4,14 @@ import {
   problemsOf,
 } from '@portfolio/build/documents/typst/MissingGlyphsError';
 import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
-import { type ContentProblem, formatContentProblems } from '@portfolio/data/contentProblem';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { safeLine } from '@portfolio/data/safeText';
 import { type Content, decorated } from '@portfolio/data/schema/content';
-import { validateContent } from '@portfolio/data/validateContent';
+import {
+  type ContentProblem,
+  formatContentProblems,
+} from '@portfolio/data/validation/contentProblem';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { safeLine } from '@portfolio/data/values/safeText';
 import { languageOf } from '@portfolio/words/languageOf';
 
 /** As many problems as a message lists. */

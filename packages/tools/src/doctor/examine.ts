@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { count } from '../count.ts';
 import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';

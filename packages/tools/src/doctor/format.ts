@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { safeJson, safeLine } from '@portfolio/data/safeText';
+import { safeJson, safeLine } from '@portfolio/data/values/safeText';
 import { isReady, type Result } from './examine.ts';
 import type { Finding } from './facts/check.ts';
 

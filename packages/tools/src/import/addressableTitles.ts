@@ -1,4 +1,4 @@
-import { slugify } from '@portfolio/data/slug';
+import { slugify } from '@portfolio/data/values/slug';
 
 /**
  * Makes titles parts of addresses: each has a letter or digit, and a number after it if it is taken.

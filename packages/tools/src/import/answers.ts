@@ -1,8 +1,8 @@
-import { nameOf } from '@portfolio/data/address';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { nameOf } from '@portfolio/data/schema/address';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { entity } from '@portfolio/figures/schema/entity';
 import { includedTags } from '@portfolio/words/included';
 import * as v from 'valibot';

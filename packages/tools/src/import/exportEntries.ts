@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 /** The bytes that the import reads of a source. Real résumés have some kB, and a whole export of LinkedIn has a few MB. */

@@ -1,8 +1,8 @@
-import { withoutScheme } from '@portfolio/data/contactDetails';
-import { comparable } from '@portfolio/data/sameText';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { slugify } from '@portfolio/data/slug';
+import { withoutScheme } from '@portfolio/data/shown/contactDetails';
+import { comparable } from '@portfolio/data/values/sameText';
+import { slugify } from '@portfolio/data/values/slug';
 import type { Note } from '../content/notes.ts';
 import type { Converted } from './fromResume.ts';
 

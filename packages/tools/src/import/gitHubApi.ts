@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Repository } from './gitHub.ts';
 
 const isRepository = (value: unknown): value is Repository =>

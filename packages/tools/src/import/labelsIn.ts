@@ -1,4 +1,4 @@
-import type { PageName } from '@portfolio/data/pages';
+import type { PageName } from '@portfolio/data/shown/pages';
 import type { Language } from '@portfolio/words';
 
 /** The entries in the navigation, in words that the language has for headings; none in English, which the table of pages has. */

@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Note } from '../content/notes.ts';
 import { type ExportEntry, refuseLarge } from './exportEntries.ts';
 import type { Converted } from './fromResume.ts';

@@ -1,11 +1,11 @@
-import { isMailAddress, isPhone } from '@portfolio/data/contactRules';
-import { countryCodeOf, countryOf } from '@portfolio/data/countries';
-import { partsOfName } from '@portfolio/data/personName';
-import { comparable } from '@portfolio/data/sameText';
+import { countryCodeOf, countryOf } from '@portfolio/data/jsonResume/countries';
+import { isMailAddress, isPhone } from '@portfolio/data/schema/contactRules';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { showValue } from '@portfolio/data/showValue';
-import { stated } from '@portfolio/data/stated';
-import { unstated } from '@portfolio/data/unstated';
+import { partsOfName } from '@portfolio/data/shown/personName';
+import { comparable } from '@portfolio/data/values/sameText';
+import { showValue } from '@portfolio/data/values/showValue';
+import { stated } from '@portfolio/data/values/stated';
+import { unstated } from '@portfolio/data/values/unstated';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { readPortrait } from './picture.ts';
 import { readProfiles } from './profilesFrom.ts';

@@ -1,6 +1,6 @@
-import { endsBeforeStart, formatDate, formatPeriod } from '@portfolio/data/dates';
-import { showValue } from '@portfolio/data/showValue';
-import { unstated } from '@portfolio/data/unstated';
+import { endsBeforeStart, formatDate, formatPeriod } from '@portfolio/data/values/dates';
+import { showValue } from '@portfolio/data/values/showValue';
+import { unstated } from '@portfolio/data/values/unstated';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Two dates as the content writes them; without an end it goes on. */

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { findFile, isSvgName, portraitEnd, svgProblem } from '@portfolio/build/content/ownFiles';
-import { classifyAddress } from '@portfolio/data/address';
+import { classifyAddress } from '@portfolio/data/schema/address';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { showValue } from '@portfolio/data/showValue';
+import { showValue } from '@portfolio/data/values/showValue';
 import type { Note } from '../content/notes.ts';
 import type { Pictures } from '../content/replaceContent.ts';
 import type { ResumeReader } from './resumeReader.ts';

@@ -1,9 +1,9 @@
-import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/address';
-import { withoutScheme } from '@portfolio/data/contactDetails';
-import { networkCalled } from '@portfolio/data/networks';
-import { comparable } from '@portfolio/data/sameText';
+import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/schema/address';
+import { networkCalled } from '@portfolio/data/schema/networks';
 import type { Profile } from '@portfolio/data/schema/owner';
-import { stated } from '@portfolio/data/stated';
+import { withoutScheme } from '@portfolio/data/shown/contactDetails';
+import { comparable } from '@portfolio/data/values/sameText';
+import { stated } from '@portfolio/data/values/stated';
 import { addressableTitles } from './addressableTitles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 

@@ -1,8 +1,8 @@
-import { purposeOf } from '@portfolio/data/address';
-import { isFuture } from '@portfolio/data/crossChecks';
+import { purposeOf } from '@portfolio/data/schema/address';
 import type { StatedContent } from '@portfolio/data/schema/content';
-import { slugify } from '@portfolio/data/slug';
-import { stated } from '@portfolio/data/stated';
+import { isFuture } from '@portfolio/data/validation/crossChecks';
+import { slugify } from '@portfolio/data/values/slug';
+import { stated } from '@portfolio/data/values/stated';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';

@@ -6,7 +6,7 @@ import {
   text,
   updateSettings,
 } from '@clack/prompts';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { includedTags } from '@portfolio/words/included';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 

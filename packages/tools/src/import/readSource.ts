@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { readJson } from '../content/readJson.ts';
 import { entriesInFolder, refuseLarge, withZip } from './exportEntries.ts';
 import type { Converted } from './fromResume.ts';

@@ -1,4 +1,4 @@
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import Papa from 'papaparse';
 import type { Note } from '../content/notes.ts';
 import { type ExportFile, type ExportRow, plainName } from './linkedInFiles.ts';

@@ -1,4 +1,4 @@
-import { endsBeforeStart } from '@portfolio/data/dates';
+import { endsBeforeStart } from '@portfolio/data/values/dates';
 import { isDayOf } from '@portfolio/figures/schema/date';
 import { included } from '@portfolio/words/included';
 

@@ -1,7 +1,7 @@
-import { classifyAddress } from '@portfolio/data/address';
-import { comparable } from '@portfolio/data/sameText';
-import { showValue } from '@portfolio/data/showValue';
-import { textsIn } from '@portfolio/data/textsIn';
+import { classifyAddress } from '@portfolio/data/schema/address';
+import { comparable } from '@portfolio/data/values/sameText';
+import { showValue } from '@portfolio/data/values/showValue';
+import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Note } from '../content/notes.ts';
 
 /** Characters. The longest texts of real files have some thousand. */

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '@portfolio/data/countries';
+import { countryCodeOf } from '@portfolio/data/jsonResume/countries';
 import type { Note } from '../content/notes.ts';
 import type { Converted } from './fromResume.ts';
 import {

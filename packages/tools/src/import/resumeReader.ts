@@ -1,8 +1,8 @@
-import { classifyAddress } from '@portfolio/data/address';
-import { isFarAhead } from '@portfolio/data/dates';
-import { isObject } from '@portfolio/data/isObject';
-import { showValue } from '@portfolio/data/showValue';
-import { valuesIn } from '@portfolio/data/valuesAt';
+import { classifyAddress } from '@portfolio/data/schema/address';
+import { isFarAhead } from '@portfolio/data/values/dates';
+import { isObject } from '@portfolio/data/values/isObject';
+import { showValue } from '@portfolio/data/values/showValue';
+import { valuesIn } from '@portfolio/data/values/valuesAt';
 import type { Language } from '@portfolio/words';
 import type { Note } from '../content/notes.ts';
 import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';

@@ -1,12 +1,12 @@
-import { isFuture } from '@portfolio/data/crossChecks';
-import { monthsOf } from '@portfolio/data/dates';
-import type { ExperienceKind } from '@portfolio/data/experience';
 import type { Interest } from '@portfolio/data/schema/about';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import type { Award, Publication } from '@portfolio/data/schema/education';
 import type { Reference } from '@portfolio/data/schema/experience';
-import { stated } from '@portfolio/data/stated';
-import { statedOnly, unstated } from '@portfolio/data/unstated';
+import type { ExperienceKind } from '@portfolio/data/shown/experience';
+import { isFuture } from '@portfolio/data/validation/crossChecks';
+import { monthsOf } from '@portfolio/data/values/dates';
+import { stated } from '@portfolio/data/values/stated';
+import { statedOnly, unstated } from '@portfolio/data/values/unstated';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod, readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';

@@ -1,4 +1,4 @@
-import { showValue } from '@portfolio/data/showValue';
+import { showValue } from '@portfolio/data/values/showValue';
 import { includedTags, includedWords } from '@portfolio/words/included';
 import type { Note } from '../content/notes.ts';
 

@@ -1,10 +1,10 @@
 import { standardFields } from '@portfolio/data/jsonResume/standardFields';
-import { comparable } from '@portfolio/data/sameText';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import type { Language } from '@portfolio/data/schema/skill';
-import { showValue } from '@portfolio/data/showValue';
-import { slugify } from '@portfolio/data/slug';
-import { stated } from '@portfolio/data/stated';
+import { comparable } from '@portfolio/data/values/sameText';
+import { showValue } from '@portfolio/data/values/showValue';
+import { slugify } from '@portfolio/data/values/slug';
+import { stated } from '@portfolio/data/values/stated';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Where skills without a group go. */

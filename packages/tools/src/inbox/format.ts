@@ -1,5 +1,9 @@
-import { contactFields, filledIn, type StoredContactMessage } from '@portfolio/data/contactMessage';
-import { safeLine } from '@portfolio/data/safeText';
+import {
+  contactFields,
+  filledIn,
+  type StoredContactMessage,
+} from '@portfolio/data/contact/contactMessage';
+import { safeLine } from '@portfolio/data/values/safeText';
 import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 

@@ -1,5 +1,5 @@
 import { claimsOf, keyMismatch } from '@portfolio/build/keys/keyClaims';
-import { OwnerError } from '@portfolio/data/OwnerError';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { MessageSource } from './messages.ts';
 
 /** The variables that hold the owner's access to the project. */

@@ -1,7 +1,7 @@
-import type { StoredContactMessage } from '@portfolio/data/contactMessage';
-import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import { safeLine } from '@portfolio/data/safeText';
+import type { StoredContactMessage } from '@portfolio/data/contact/contactMessage';
+import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { safeLine } from '@portfolio/data/values/safeText';
 import { type Asked, type Failure, faultOf, NOT_JSON, readFailure, remedyFor } from './faults.ts';
 import { networkReason } from './networkReason.ts';
 

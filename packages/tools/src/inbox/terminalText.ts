@@ -1,4 +1,4 @@
-import { safeLines } from '@portfolio/data/safeText';
+import { safeLines } from '@portfolio/data/values/safeText';
 import { wrapLine } from './cells.ts';
 
 /** Marks a row that continues the line above it. */

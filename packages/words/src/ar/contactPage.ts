@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { contactPage as English } from '../en/contactPage.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof English = {
   writeToMe: 'راسلوني',
   information: 'معلومات التواصل',
   location: 'الموقع',

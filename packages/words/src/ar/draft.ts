@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { draft as English } from '../en/draft.ts';
 
-export const draft: Words['draft'] = { undo: 'تراجع', clear: 'مسح المسودة' };
+export const draft: typeof English = { undo: 'تراجع', clear: 'مسح المسودة' };

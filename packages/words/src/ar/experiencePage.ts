@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { experiencePage as English } from '../en/experiencePage.ts';
 
-export const experiencePage: Words['experiencePage'] = {
+export const experiencePage: typeof English = {
   byMonth: (heading) => `${heading} حسب الأشهر`,
   references: 'التوصيات',
 };

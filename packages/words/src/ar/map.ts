@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { map as English } from '../en/map.ts';
 
-export const map: Words['map'] = {
+export const map: typeof English = {
   ask: (provider) =>
     `هذه الخريطة من \u2068${provider}\u2069. إذا عرضتها، يحصل ذلك الخادم على عنوان IP الخاص بك. الرابط أدناه يؤدي إليه أيضًا.`,
   show: 'عرض الخريطة',

@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { motion as English } from '../en/motion.ts';
 
-export const motion: Words['motion'] = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };
+export const motion: typeof English = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { project as English } from '../en/project.ts';
 
-export const project: Words['project'] = {
+export const project: typeof English = {
   featured: '★ مميز',
   forClient: (client) => `لصالح ${client}`,
   facts: (title) => `المدة والعميل والأدوار في ${title}`,

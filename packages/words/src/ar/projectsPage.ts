@@ -1,11 +1,11 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type { projectsPage as English } from '../en/projectsPage.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted, noun, ofProjects } from './grammar.ts';
 
 const projects: Counted = (count) =>
   counted(count, ['مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع']);
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof English = {
   statistics: {
     projects: (count) => noun(count, ['مشروع', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع']),
     featured: (count) => noun(count, ['مميز', 'مميزان', 'مميزة', 'مميزًا', 'مميز']),

@@ -1,11 +1,11 @@
-import type { Words } from '../Words.ts';
+import type { skill as English } from '../en/skill.ts';
 import { counted, ofProjects } from './grammar.ts';
 
 /** `A، B وC`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و');
 
-export const skill: Words['skill'] = {
+export const skill: typeof English = {
   proficiency: 'مستوى الإتقان',
   proficiencyIn: (name) => `مستوى إتقان ${name}`,
   proficiencyPercent: (percent) => `مستوى الإتقان ${percent} في المئة.`,

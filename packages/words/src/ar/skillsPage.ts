@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { skillsPage as English } from '../en/skillsPage.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof English = {
   filter: 'التصفية حسب الفئة',
   all: 'الكل',
   asText: ['تجدون فيمَ أستخدم كل مهارة في ', 'النسخة النصية من هذه الصفحة', '.'],

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { spotlight as English } from '../en/spotlight.ts';
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof English = {
   carousel: 'عرض دوّار',
   slide: 'شريحة',
   play: (label) => `تشغيل ${label}`,

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { storyPage as English } from '../en/storyPage.ts';
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof English = {
   when: 'المدة',
   for: 'العميل',
   as: 'دوري',

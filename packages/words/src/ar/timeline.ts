@@ -1,5 +1,5 @@
-import type { Words } from '../Words.ts';
+import type { timeline as English } from '../en/timeline.ts';
 
-export const timeline: Words['timeline'] = {
+export const timeline: typeof English = {
   skillsAs: (title) => `المهارات المستخدمة في العمل بصفة ${title}`,
 };

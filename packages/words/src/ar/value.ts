@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { value as English } from '../en/value.ts';
 
-export const value: Words['value'] = { inPractice: 'على أرض الواقع' };
+export const value: typeof English = { inPractice: 'على أرض الواقع' };

@@ -1,4 +1,4 @@
-import type { Words } from '../Words.ts';
+import type { zone as English } from '../en/zone.ts';
 import { counted } from './grammar.ts';
 
 /** `بساعتين`, `بـ 3 ساعات`, `بـ 5.5 ساعة`. */
@@ -8,7 +8,7 @@ function byHours(hours: string): string {
   return count === 1 || count === 2 ? `ب${duration}` : `بـ ${duration}`;
 }
 
-export const zone: Words['zone'] = {
+export const zone: typeof English = {
   name: (city) => `توقيت ${city}`,
   same: 'مطابق لتوقيتكم',
   ahead: (hours) => `يسبق توقيتكم ${byHours(hours)}`,

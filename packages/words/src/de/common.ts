@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { common as English } from '../en/common.ts';
 
-export const common: Words['common'] = {
+export const common: typeof English = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',

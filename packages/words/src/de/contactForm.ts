@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type { contactForm as English } from '../en/contactForm.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} darf höchstens ${count} Zeichen lang sein`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof English = {
   labels: {
     name: 'Name',
     phone: 'Telefonnummer',

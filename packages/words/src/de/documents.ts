@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { documents as English } from '../en/documents.ts';
 import { projectsDative } from './grammar.ts';
 
-export const documents: Words['documents'] = {
+export const documents: typeof English = {
   sentence: (text) => `${text}.`,
   resume: {
     title: 'Lebenslauf',

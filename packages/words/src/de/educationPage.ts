@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { educationPage as English } from '../en/educationPage.ts';
 
-export const educationPage: Words['educationPage'] = {
+export const educationPage: typeof English = {
   degrees: (count) => (count === 1 ? 'Abschluss' : 'Abschlüsse'),
   certifications: 'Zertifikate und Weiterbildung',
   publications: 'Publikationen',

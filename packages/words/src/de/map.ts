@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { map as English } from '../en/map.ts';
 
-export const map: Words['map'] = {
+export const map: typeof English = {
   ask: (provider) =>
     `Diese Karte kommt von ${provider}. Wenn Sie sie anzeigen, erhält dieser Server Ihre IP-Adresse. Auch der Link unten führt dorthin.`,
   show: 'Karte anzeigen',

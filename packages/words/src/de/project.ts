@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { project as English } from '../en/project.ts';
 
-export const project: Words['project'] = {
+export const project: typeof English = {
   featured: '★ Highlight',
   forClient: (client) => `für ${client}`,
   facts: (title) => `Zeitraum, Auftraggeber und Rollen: ${title}`,

@@ -1,10 +1,10 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type { projectsPage as English } from '../en/projectsPage.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted, projectsDative } from './grammar.ts';
 
 const projects: Counted = (count) => counted(count, 'Projekt', 'Projekte');
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof English = {
   statistics: {
     projects: (count) => (count === 1 ? 'Projekt' : 'Projekte'),
     featured: (count) => (count === 1 ? 'Highlight' : 'Highlights'),

@@ -1,11 +1,11 @@
-import type { Words } from '../Words.ts';
+import type { skill as English } from '../en/skill.ts';
 import { projectsDative } from './grammar.ts';
 
 /** `A, B und C`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' und ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof English = {
   proficiency: 'Kenntnisstand',
   proficiencyIn: (name) => `Kenntnisstand in ${name}`,
   proficiencyPercent: (percent) => `Kenntnisstand ${percent}\u00a0Prozent.`,

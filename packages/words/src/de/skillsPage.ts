@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { skillsPage as English } from '../en/skillsPage.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof English = {
   filter: 'Nach Kategorie filtern',
   all: 'Alle',
   asText: ['Wofür ich was einsetze, steht in der ', 'Textfassung dieser Seite', '.'],

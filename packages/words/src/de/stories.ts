@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { stories as English } from '../en/stories.ts';
 
-export const stories: Words['stories'] = {
+export const stories: typeof English = {
   label: 'Weitere Fallstudien',
   previous: (category) => `Vorherige Fallstudie · ${category}`,
   next: (category) => `Nächste Fallstudie · ${category}`,

@@ -1,5 +1,5 @@
-import type { Words } from '../Words.ts';
+import type { testimonial as English } from '../en/testimonial.ts';
 
-export const testimonial: Words['testimonial'] = {
+export const testimonial: typeof English = {
   check: (name) => ['Nachlesen', `, was ${name ?? 'diese Person'} geschrieben hat,`, ' auf '],
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { zone as English } from '../en/zone.ts';
 
-export const zone: Words['zone'] = {
+export const zone: typeof English = {
   name: (city) => `Zeitzone ${city}`,
   same: 'wie bei Ihnen',
   ahead: (hours) => `${hours}\u00a0h vor\u00a0Ihnen`,

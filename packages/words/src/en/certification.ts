@@ -1,6 +1,6 @@
 // A certificate's card.
 
-import type { LinkText } from '../textTypes.ts';
+import type { LinkText } from '../types/textTypes.ts';
 
 export const certification = {
   verified: (title: string): LinkText => ['Verified', `: ${title}`],

@@ -1,6 +1,6 @@
 // A project's card: its facts, links and lists.
 
-import type { LinkText } from '../textTypes.ts';
+import type { LinkText } from '../types/textTypes.ts';
 
 export const project = {
   featured: '★ Featured',

@@ -1,6 +1,6 @@
 // What the Projects page says itself: counts, the filter and its results.
 
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { projectNoun } from './grammar.ts';
 
 const projects: Counted = (count) => `${count} ${projectNoun(count)}`;

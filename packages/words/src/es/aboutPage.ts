@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { aboutPage as English } from '../en/aboutPage.ts';
 
-export const aboutPage: Words['aboutPage'] = {
+export const aboutPage: typeof English = {
   selectedWork: 'Proyectos seleccionados',
   aboutMe: 'Sobre mí',
   coreValues: 'Mis valores',

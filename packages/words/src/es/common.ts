@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { common as English } from '../en/common.ts';
 
-export const common: Words['common'] = {
+export const common: typeof English = {
   opensInNewTab: '(se abre en una pestaña nueva)',
   skipToContent: 'Ir al contenido',
   mainNavigation: 'Principal',

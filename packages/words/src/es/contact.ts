@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { contact as English } from '../en/contact.ts';
 import { inLine } from './grammar.ts';
 
-export const contact: Words['contact'] = {
+export const contact: typeof English = {
   copy: (label) => `Copiar ${inLine(label)}`,
   verified: '(verificado)',
 };

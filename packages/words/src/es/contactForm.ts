@@ -1,10 +1,10 @@
-import type { Words } from '../Words.ts';
+import type { contactForm as English } from '../en/contactForm.ts';
 import { counted } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} no puede superar los ${counted(count, 'carácter', 'caracteres')}`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof English = {
   labels: {
     name: 'Nombre',
     phone: 'Teléfono',

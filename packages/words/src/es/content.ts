@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { content as English } from '../en/content.ts';
 import { counted, inLine, projectsOf } from './grammar.ts';
 
-export const content: Words['content'] = {
+export const content: typeof English = {
   greeting: (name) => `Hola, soy ${name}`,
   labelled: (label, text) => `${label}: ${text}`,
   present: 'actualidad',

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { educationPage as English } from '../en/educationPage.ts';
 import { plural } from './grammar.ts';
 
-export const educationPage: Words['educationPage'] = {
+export const educationPage: typeof English = {
   degrees: (count) => plural(count, 'Título', 'Títulos'),
   certifications: 'Certificaciones y cursos',
   publications: 'Publicaciones',

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { everyPage as English } from '../en/everyPage.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof English = {
   language: 'Idioma',
   loading: 'Cargando…',
   links: {

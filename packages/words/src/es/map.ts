@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { map as English } from '../en/map.ts';
 
-export const map: Words['map'] = {
+export const map: typeof English = {
   ask: (provider) =>
     `Este mapa viene de ${provider}. Si lo muestra, ese servidor recibe su dirección IP. El enlace de abajo también lleva allí.`,
   show: 'Mostrar el mapa',

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { projectsPage as English } from '../en/projectsPage.ts';
 import { counted, plural, projectNoun, projects, projectsOf } from './grammar.ts';
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof English = {
   statistics: {
     projects: projectNoun,
     featured: (count) => plural(count, 'destacado', 'destacados'),

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { quotes as English } from '../en/quotes.ts';
 
-export const quotes: Words['quotes'] = {
+export const quotes: typeof English = {
   label: 'citas',
   play: 'Reproducir citas',
   pause: 'Pausar citas',

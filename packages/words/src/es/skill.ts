@@ -1,4 +1,4 @@
-import type { Words } from '../Words.ts';
+import type { skill as English } from '../en/skill.ts';
 import { projectNoun } from './grammar.ts';
 
 /** `y` is `e` before the sound of i, but not before a diphthong: `Python e Ibis`, `agua y hielo`. */
@@ -11,7 +11,7 @@ function list(names: readonly string[]): string {
   return before ? `${before} ${and(last)} ${last}` : last;
 }
 
-export const skill: Words['skill'] = {
+export const skill: typeof English = {
   proficiency: 'Dominio',
   proficiencyIn: (name) => `Dominio de ${name}`,
   proficiencyPercent: (percent) => `Dominio: ${percent}\u00a0%.`,

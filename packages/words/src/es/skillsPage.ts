@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { skillsPage as English } from '../en/skillsPage.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof English = {
   filter: 'Filtrar por categoría',
   all: 'Todas',
   asText: ['Para qué uso cada habilidad se explica en ', 'la versión en texto de esta página', '.'],

@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { value as English } from '../en/value.ts';
 
-export const value: Words['value'] = { inPractice: 'En la práctica' };
+export const value: typeof English = { inPractice: 'En la práctica' };

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { card as English } from '../en/card.ts';
 
-export const card: Words['card'] = {
+export const card: typeof English = {
   turn: 'En savoir plus',
   back: 'Retour',
   close: 'Fermer',

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { certification as English } from '../en/certification.ts';
 
-export const certification: Words['certification'] = {
+export const certification: typeof English = {
   verified: (title) => ['Vérifié', `\u00a0: ${title}`],
   see: (title) => ['Voir le certificat', `\u00a0: ${title}`],
   skillsOf: (title) => `Compétences\u00a0: ${title}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { common as English } from '../en/common.ts';
 import { others } from './grammar.ts';
 
-export const common: Words['common'] = {
+export const common: typeof English = {
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Principale',

@@ -1,10 +1,10 @@
-import type { Words } from '../Words.ts';
+import type { contactForm as English } from '../en/contactForm.ts';
 import { counted, de } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} ne doit pas dépasser ${counted(count, 'caractère', 'caractères')}`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof English = {
   labels: {
     name: 'Nom',
     phone: 'Téléphone',

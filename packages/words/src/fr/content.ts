@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { content as English } from '../en/content.ts';
 import { counted, inLine, projectsOf } from './grammar.ts';
 
-export const content: Words['content'] = {
+export const content: typeof English = {
   greeting: (name) => `Bonjour, je suis ${name}`,
   labelled: (label, text) => `${label}\u00a0: ${text}`,
   present: 'aujourd’hui',

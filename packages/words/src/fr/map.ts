@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { map as English } from '../en/map.ts';
 
-export const map: Words['map'] = {
+export const map: typeof English = {
   ask: (provider) =>
     `Cette carte vient de ${provider}. Si vous l’affichez, ce serveur reçoit votre adresse IP. Le lien ci-dessous y mène aussi.`,
   show: 'Afficher la carte',

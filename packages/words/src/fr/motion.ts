@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { motion as English } from '../en/motion.ts';
 
-export const motion: Words['motion'] = {
+export const motion: typeof English = {
   play: 'Lancer les animations',
   pause: 'Arrêter les animations',
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { project as English } from '../en/project.ts';
 
-export const project: Words['project'] = {
+export const project: typeof English = {
   featured: '★ À la une',
   forClient: (client) => `pour ${client}`,
   facts: (title) => `Période, client et rôles du projet ${title}`,

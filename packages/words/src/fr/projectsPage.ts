@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { projectsPage as English } from '../en/projectsPage.ts';
 import { plural, projects, projectsOf } from './grammar.ts';
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof English = {
   statistics: {
     projects: (count) => plural(count, 'projet', 'projets'),
     featured: () => 'à la une',

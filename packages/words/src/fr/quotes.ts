@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { quotes as English } from '../en/quotes.ts';
 
-export const quotes: Words['quotes'] = {
+export const quotes: typeof English = {
   label: 'citations',
   play: 'Faire défiler les citations',
   pause: 'Arrêter le défilement des citations',

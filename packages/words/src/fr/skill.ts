@@ -1,11 +1,11 @@
-import type { Words } from '../Words.ts';
+import type { skill as English } from '../en/skill.ts';
 import { de, others, plural } from './grammar.ts';
 
 /** `A, B et C`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof English = {
   proficiency: 'Maîtrise',
   proficiencyIn: (name) => `Maîtrise ${de(name)}`,
   proficiencyPercent: (percent) => `Maîtrise\u00a0: ${percent}\u00a0%.`,

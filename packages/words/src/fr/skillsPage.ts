@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { skillsPage as English } from '../en/skillsPage.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof English = {
   filter: 'Filtrer par catégorie',
   all: 'Toutes',
   asText: [

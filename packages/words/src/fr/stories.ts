@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { stories as English } from '../en/stories.ts';
 
-export const stories: Words['stories'] = {
+export const stories: typeof English = {
   label: 'Autres études de cas',
   previous: (category) => `Étude de cas précédente · ${category}`,
   next: (category) => `Étude de cas suivante · ${category}`,

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { theme as English } from '../en/theme.ts';
 
-export const theme: Words['theme'] = {
+export const theme: typeof English = {
   label: 'Thème',
   system: 'Thème du système',
   light: 'Thème clair',

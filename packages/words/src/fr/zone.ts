@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type { zone as English } from '../en/zone.ts';
 import { de } from './grammar.ts';
 
-export const zone: Words['zone'] = {
+export const zone: typeof English = {
   name: (city) => `heure ${/^[A-Z]{3}/.test(city) ? city : de(city)}`,
   same: 'la même que la vôtre',
   ahead: (hours) => `${hours}\u00a0h d’avance sur vous`,

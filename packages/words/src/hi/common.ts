@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { common as English } from '../en/common.ts';
 
-export const common: Words['common'] = {
+export const common: typeof English = {
   opensInNewTab: '(नए टैब में खुलता है)',
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   mainNavigation: 'मुख्य मेन्यू',

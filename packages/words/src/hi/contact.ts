@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { contact as English } from '../en/contact.ts';
 
-export const contact: Words['contact'] = {
+export const contact: typeof English = {
   copy: (label) => `${label} कॉपी करें`,
   verified: '(सत्यापित)',
 };

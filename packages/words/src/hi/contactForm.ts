@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type { contactForm as English } from '../en/contactForm.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} में ज़्यादा से ज़्यादा ${count} अक्षर हो सकते हैं`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof English = {
   labels: {
     name: 'नाम',
     phone: 'फ़ोन नंबर',

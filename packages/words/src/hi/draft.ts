@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { draft as English } from '../en/draft.ts';
 
-export const draft: Words['draft'] = { undo: 'वापस लाएँ', clear: 'ड्राफ़्ट मिटाएँ' };
+export const draft: typeof English = { undo: 'वापस लाएँ', clear: 'ड्राफ़्ट मिटाएँ' };

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { map as English } from '../en/map.ts';
 
-export const map: Words['map'] = {
+export const map: typeof English = {
   ask: (provider) =>
     `यह नक्शा ${provider} से आता है। इसे दिखाने पर आपका IP पता उस सर्वर को मिलता है। नीचे का लिंक भी वहीं ले जाता है।`,
   show: 'नक्शा दिखाएँ',

@@ -1,3 +1,3 @@
-import type { Words } from '../Words.ts';
+import type { motion as English } from '../en/motion.ts';
 
-export const motion: Words['motion'] = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };
+export const motion: typeof English = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };

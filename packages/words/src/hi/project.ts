@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { project as English } from '../en/project.ts';
 
-export const project: Words['project'] = {
+export const project: typeof English = {
   featured: '★ चुनिंदा',
   forClient: (client) => `${client} के लिए`,
   facts: (title) => `${title}: अवधि, क्लाइंट और भूमिकाएँ`,

@@ -1,5 +1,5 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type { projectsPage as English } from '../en/projectsPage.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** The noun is the same in the plural. */
 const projects: Counted = (count) => `${count} प्रोजेक्ट`;
@@ -8,7 +8,7 @@ const projects: Counted = (count) => `${count} प्रोजेक्ट`;
 const shown = (count: number, what: string) =>
   `अभी ${what} ${count === 0 || count === 1 ? 'दिख रहा है' : 'दिख रहे हैं'}`;
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof English = {
   statistics: {
     projects: () => 'प्रोजेक्ट',
     featured: () => 'चुनिंदा',

@@ -1,11 +1,11 @@
-import type { Words } from '../Words.ts';
+import type { skill as English } from '../en/skill.ts';
 import { inProjects } from './grammar.ts';
 
 /** `A, B और C`. */
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof English = {
   proficiency: 'दक्षता',
   proficiencyIn: (name) => `${name} में दक्षता`,
   proficiencyPercent: (percent) => `दक्षता ${percent} प्रतिशत।`,

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { spotlight as English } from '../en/spotlight.ts';
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof English = {
   carousel: 'कैरोसेल',
   slide: 'स्लाइड',
   play: (label) => `${label} चलाएँ`,

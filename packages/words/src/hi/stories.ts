@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type { stories as English } from '../en/stories.ts';
 
-export const stories: Words['stories'] = {
+export const stories: typeof English = {
   label: 'और कहानियाँ',
   previous: (category) => `पिछली कहानी · ${category}`,
   next: (category) => `अगली कहानी · ${category}`,

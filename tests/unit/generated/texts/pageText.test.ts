@@ -1,7 +1,7 @@
 import { writeMarkdown } from '@portfolio/build/documents/texts/markdown';
 import { entriesText, pageText } from '@portfolio/build/documents/texts/pageText';
 import { type PageName, pageNames, pageTable } from '@portfolio/data/schema/pages';
-import { textsIn } from '@portfolio/data/textsIn';
+import { textsIn } from '@portfolio/data/values/textsIn';
 import { findingOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import { formatsOf } from '@portfolio/words/formats';

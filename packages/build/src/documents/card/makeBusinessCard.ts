@@ -1,5 +1,5 @@
-import { joinCategories, selectedProjects } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
+import { joinCategories, selectedProjects } from '@portfolio/data/shown/projects';
 import type { Language } from '@portfolio/words';
 import { toPng } from '../pictures/toPng.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';

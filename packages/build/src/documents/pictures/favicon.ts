@@ -1,6 +1,6 @@
-import { escapeMarkup } from '@portfolio/data/escapeMarkup';
-import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
+import { wordsOfName } from '@portfolio/data/shown/personName';
+import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/tokens';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentProblem, fileOf, formatContentProblems } from '@portfolio/data/contentProblem';
-import { isRemote } from '@portfolio/data/images';
-import { OwnerError } from '@portfolio/data/OwnerError';
 import type { Owner } from '@portfolio/data/schema/owner';
+import {
+  type ContentProblem,
+  fileOf,
+  formatContentProblems,
+} from '@portfolio/data/validation/contentProblem';
+import { isRemote } from '@portfolio/data/validation/images';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { portraitSize } from '@portfolio/ui/tokens';
 import { openImage, readHeader } from './openImage.ts';
 

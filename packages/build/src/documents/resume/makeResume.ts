@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { summaryOf } from '@portfolio/data/summary';
+import { summaryOf } from '@portfolio/data/shown/summary';
 import type { Language } from '@portfolio/words';
 import { portraitJpeg } from '../pictures/portrait.ts';
 import { type Typeset, typeset } from '../typst/typeset.ts';

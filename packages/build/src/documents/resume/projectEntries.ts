@@ -1,7 +1,7 @@
-import { formatPeriod } from '@portfolio/data/dates';
-import { joinCategories, type ProjectInCategory } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
-import { storyPathOf } from '@portfolio/data/stories';
+import { joinCategories, type ProjectInCategory } from '@portfolio/data/shown/projects';
+import { storyPathOf } from '@portfolio/data/shown/stories';
+import { formatPeriod } from '@portfolio/data/values/dates';
 import type { Language } from '@portfolio/words';
 import { joined } from '../texts/joined.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';

@@ -1,11 +1,11 @@
-import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/dates';
-import { kindOf } from '@portfolio/data/experience';
 import type { Interest } from '@portfolio/data/schema/about';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
-import { statedOnly } from '@portfolio/data/unstated';
+import { kindOf } from '@portfolio/data/shown/experience';
+import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/values/dates';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import type { Language } from '@portfolio/words';
 import { joined } from '../texts/joined.ts';
 import { webLink } from '../vCard/contacts.ts';

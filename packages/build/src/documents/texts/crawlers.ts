@@ -1,10 +1,10 @@
-import { escapeMarkup } from '@portfolio/data/escapeMarkup';
-import { legalPages } from '@portfolio/data/legal';
-import { shownPage, shownPageNames } from '@portfolio/data/pages';
-import { allProjectsPath } from '@portfolio/data/projects';
 import type { Content } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
-import { storyPath, toldProjects } from '@portfolio/data/stories';
+import { legalPages } from '@portfolio/data/shown/legal';
+import { shownPage, shownPageNames } from '@portfolio/data/shown/pages';
+import { allProjectsPath } from '@portfolio/data/shown/projects';
+import { storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 
 /**
  * `sitemap.xml` (sitemaps.org): every page, story and notice. Without dates, as the content has none, and without

@@ -1,4 +1,4 @@
-import type { DescribeFigure } from '@portfolio/data/projects';
+import type { DescribeFigure } from '@portfolio/data/shown/projects';
 import { describeFigure, type FigureData, findingOf, tableOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { statedOnly } from '@portfolio/data/unstated';
+import { statedOnly } from '@portfolio/data/values/unstated';
 
 /** The parts that are stated, as one text; undefined where none is. */
 export const joined = (separator: string, parts: readonly (string | undefined)[]) =>

@@ -1,9 +1,9 @@
-import { shownPageNames } from '@portfolio/data/pages';
-import { selectedProjects } from '@portfolio/data/projects';
-import { slugify } from '@portfolio/data/slug';
-import { storyFiles, storyPath, toldProjects } from '@portfolio/data/stories';
+import { shownPageNames } from '@portfolio/data/shown/pages';
+import { selectedProjects } from '@portfolio/data/shown/projects';
+import { storyFiles, storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { summaryOf } from '@portfolio/data/shown/summary';
 import type { ContentWithStories } from '@portfolio/data/story/story';
-import { summaryOf } from '@portfolio/data/summary';
+import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 

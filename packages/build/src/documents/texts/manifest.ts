@@ -1,5 +1,5 @@
-import { wordsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
+import { wordsOfName } from '@portfolio/data/shown/personName';
 import { colors } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
 import { manifestIcons } from '../pictures/makeIcon.ts';

@@ -1,10 +1,3 @@
-import { contactDetails } from '@portfolio/data/contactDetails';
-import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/dates';
-import { badgeOf, experienceGroups } from '@portfolio/data/experience';
-import { factsOf } from '@portfolio/data/facts';
-import { describeLanguage } from '@portfolio/data/languages';
-import { type PageName, shownPage, shownPageNames, withGreeting } from '@portfolio/data/pages';
-import { categoriesInUse, projectsInCategory } from '@portfolio/data/projects';
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Publication } from '@portfolio/data/schema/education';
@@ -12,10 +5,22 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
-import { byProficiency, distinctSkills, projectsBySkill } from '@portfolio/data/skills';
-import { storyFiles, storyPathOf } from '@portfolio/data/stories';
+import { contactDetails } from '@portfolio/data/shown/contactDetails';
+import { badgeOf, experienceGroups } from '@portfolio/data/shown/experience';
+import { factsOf } from '@portfolio/data/shown/facts';
+import { describeLanguage } from '@portfolio/data/shown/languages';
+import {
+  type PageName,
+  shownPage,
+  shownPageNames,
+  withGreeting,
+} from '@portfolio/data/shown/pages';
+import { categoriesInUse, projectsInCategory } from '@portfolio/data/shown/projects';
+import { byProficiency, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
+import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
-import { type Found, valuesAt, valuesIn } from '@portfolio/data/valuesAt';
+import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
+import { type Found, valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
 import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { figureText } from './figureText.ts';

@@ -1,6 +1,6 @@
 import type { Project } from '@portfolio/data/schema/project';
-import { slugify } from '@portfolio/data/slug';
 import type { ContentWithStories } from '@portfolio/data/story/story';
+import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import type { Image, Link, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';

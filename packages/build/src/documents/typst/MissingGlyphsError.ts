@@ -1,12 +1,12 @@
+import type { ContentWithStories } from '@portfolio/data/story/story';
 import {
   type ContentProblem,
   fileOf,
   formatContentProblems,
   inContent,
-} from '@portfolio/data/contentProblem';
-import { OwnerError } from '@portfolio/data/OwnerError';
-import type { ContentWithStories } from '@portfolio/data/story/story';
-import { textsIn } from '@portfolio/data/textsIn';
+} from '@portfolio/data/validation/contentProblem';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { textsIn } from '@portfolio/data/values/textsIn';
 
 const codes = (character: string) =>
   Array.from(

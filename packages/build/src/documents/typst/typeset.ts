@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@portfolio/data/schema/content';
-import { textsIn } from '@portfolio/data/textsIn';
+import { textsIn } from '@portfolio/data/values/textsIn';
 import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
 import { finishPdf } from './finishPdf.ts';

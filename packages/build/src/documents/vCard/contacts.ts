@@ -1,7 +1,12 @@
-import { locationOf, phoneLink, profileOf, withoutScheme } from '@portfolio/data/contactDetails';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner, Profile } from '@portfolio/data/schema/owner';
-import { statedOnly } from '@portfolio/data/unstated';
+import {
+  locationOf,
+  phoneLink,
+  profileOf,
+  withoutScheme,
+} from '@portfolio/data/shown/contactDetails';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import type { Language } from '@portfolio/words';
 
 /** A text and its link. */

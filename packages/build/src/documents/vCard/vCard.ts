@@ -1,8 +1,8 @@
-import { phoneLink } from '@portfolio/data/contactDetails';
-import { partsOfName } from '@portfolio/data/personName';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { statedOnly } from '@portfolio/data/unstated';
+import { phoneLink } from '@portfolio/data/shown/contactDetails';
+import { partsOfName } from '@portfolio/data/shown/personName';
+import { statedOnly } from '@portfolio/data/values/unstated';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 

@@ -1,7 +1,7 @@
 import { owner, site } from 'virtual:content';
-import { legalPages, type LegalPage as Notice } from '@portfolio/data/legal';
-import { documentTitle } from '@portfolio/data/pages';
-import { socialPictureOf } from '@portfolio/data/socialPicture';
+import { legalPages, type LegalPage as Notice } from '@portfolio/data/shown/legal';
+import { documentTitle } from '@portfolio/data/shown/pages';
+import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Prose } from '@portfolio/ui/Prose';
 import { everyPage } from '@portfolio/words';

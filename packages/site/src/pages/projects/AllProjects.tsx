@@ -1,6 +1,6 @@
 import { owner, pages, projectChoices, projects } from 'virtual:content';
-import { documentTitle, type ShownPage, shownPage } from '@portfolio/data/pages';
-import { allProjectsPath, withProjects } from '@portfolio/data/projects';
+import { documentTitle, type ShownPage, shownPage } from '@portfolio/data/shown/pages';
+import { allProjectsPath, withProjects } from '@portfolio/data/shown/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { projectsPage } from '@portfolio/words';

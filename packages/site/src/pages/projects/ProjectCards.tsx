@@ -1,5 +1,5 @@
-import type { ShownProject } from '@portfolio/data/projects';
-import { slugify } from '@portfolio/data/slug';
+import type { ShownProject } from '@portfolio/data/shown/projects';
+import { slugify } from '@portfolio/data/values/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, type ReactNode, useEffect, useRef } from 'react';

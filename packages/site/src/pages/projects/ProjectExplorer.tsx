@@ -1,6 +1,6 @@
-import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
-import type { NamedSkill } from '@portfolio/data/skills';
-import { slugify } from '@portfolio/data/slug';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/shown/projects';
+import type { NamedSkill } from '@portfolio/data/shown/skills';
+import { slugify } from '@portfolio/data/values/slug';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -8,9 +8,9 @@ import { Section } from '@portfolio/ui/Section';
 import { projectsPage } from '@portfolio/words';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { targetId } from '../../addresses';
-import { useChosenCategory } from '../../useChosenCategory';
-import { useChosenSkill } from '../../useChosenSkill';
+import { useChosenCategory } from '../../choice/useChosenCategory';
+import { useChosenSkill } from '../../choice/useChosenSkill';
+import { targetId } from '../../routing/addresses';
 import { ProjectCards } from './ProjectCards';
 import { ProjectsInWords } from './ProjectsInWords';
 

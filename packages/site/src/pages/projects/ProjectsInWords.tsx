@@ -1,5 +1,5 @@
-import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/projects';
-import { slugify } from '@portfolio/data/slug';
+import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/shown/projects';
+import { slugify } from '@portfolio/data/values/slug';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { Section } from '@portfolio/ui/Section';

@@ -3,13 +3,13 @@ import type {
   ShownSkill,
   ShownSkillCategory,
   SkillUse,
-} from '@portfolio/data/skillEvidence';
-import { slugify } from '@portfolio/data/slug';
+} from '@portfolio/data/shown/skillEvidence';
+import { slugify } from '@portfolio/data/values/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { skillsPage } from '@portfolio/words';
-import { publicFile } from '../../addresses';
-import { useChosenCategory } from '../../useChosenCategory';
+import { useChosenCategory } from '../../choice/useChosenCategory';
+import { publicFile } from '../../routing/addresses';
 
 /** The name of the choice of all categories. No address contains it. */
 const ALL = 'All';

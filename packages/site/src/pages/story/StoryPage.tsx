@@ -1,13 +1,13 @@
 import { pages } from 'virtual:content';
-import { categoryAddress } from '@portfolio/data/projects';
-import type { ShownStory } from '@portfolio/data/story/shownStories';
+import { categoryAddress } from '@portfolio/data/shown/projects';
+import type { ShownStory } from '@portfolio/data/shown/shownStories';
 import type { StorySection as Section, StoryPart } from '@portfolio/data/story/story';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { Story, StoryHead, StoryLinks, StorySection } from '@portfolio/ui/Story';
 import { storyPage } from '@portfolio/words';
-import { publicFile } from '../../addresses';
+import { publicFile } from '../../routing/addresses';
 import { Page } from '../Page';
 import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';

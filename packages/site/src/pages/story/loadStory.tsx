@@ -1,6 +1,6 @@
 import { owner } from 'virtual:content';
 import { stories } from 'virtual:content/stories';
-import { documentTitle } from '@portfolio/data/pages';
+import { documentTitle } from '@portfolio/data/shown/pages';
 import { StoryPage } from './StoryPage';
 
 /** Loads the story at a path, with the view that all stories share. */

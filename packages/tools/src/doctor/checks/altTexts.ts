@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { displayPath } from '@portfolio/build/folders/repository';
-import { showValue } from '@portfolio/data/showValue';
+import { showValue } from '@portfolio/data/values/showValue';
 import { count } from '../../count.ts';
 import { readBuiltSite } from '../facts/builtSite.ts';
 import type { Check } from '../facts/check.ts';

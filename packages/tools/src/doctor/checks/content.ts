@@ -1,6 +1,6 @@
 import { ownFiles } from '@portfolio/build/content/ownFiles';
 import { displayPath } from '@portfolio/build/folders/repository';
-import { fileOf } from '@portfolio/data/contentProblem';
+import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
 import type { Copy } from '../facts/copy.ts';
 

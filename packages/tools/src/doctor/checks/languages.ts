@@ -1,6 +1,6 @@
 import { isStoryIn } from '@portfolio/build/content/languages';
-import { fileOf, inContent } from '@portfolio/data/contentProblem';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
+import { fileOf, inContent } from '@portfolio/data/validation/contentProblem';
 import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
 import type { Check, Problem } from '../facts/check.ts';

@@ -1,6 +1,6 @@
-import { hasContactForm } from '@portfolio/data/contactForm';
-import { fileOf } from '@portfolio/data/contentProblem';
-import { legalNames } from '@portfolio/data/legal';
+import { hasContactForm } from '@portfolio/data/contact/contactForm';
+import { legalNames } from '@portfolio/data/shown/legal';
+import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
 import { content } from './content.ts';
 

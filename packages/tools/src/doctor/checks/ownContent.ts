@@ -1,7 +1,7 @@
-import { fileOf } from '@portfolio/data/contentProblem';
-import { showValue } from '@portfolio/data/showValue';
-import { textsIn } from '@portfolio/data/textsIn';
-import { isUnstated } from '@portfolio/data/unstated';
+import { fileOf } from '@portfolio/data/validation/contentProblem';
+import { showValue } from '@portfolio/data/values/showValue';
+import { textsIn } from '@portfolio/data/values/textsIn';
+import { isUnstated } from '@portfolio/data/values/unstated';
 import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 

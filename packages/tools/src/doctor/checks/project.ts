@@ -1,4 +1,4 @@
-import { toContactRow } from '@portfolio/data/contactMessage';
+import { toContactRow } from '@portfolio/data/contact/contactMessage';
 import { concernsProject } from '../../inbox/faults.ts';
 import type { Check, Problem } from '../facts/check.ts';
 import { type Answer, ask, asVisitor, problemOf, type Query } from '../facts/dataApi.ts';

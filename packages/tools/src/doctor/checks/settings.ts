@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { siteUrlName } from '@portfolio/build/content/siteAddress';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
-import { hasContactForm } from '@portfolio/data/contactForm';
-import { fileOf } from '@portfolio/data/contentProblem';
+import { hasContactForm } from '@portfolio/data/contact/contactForm';
+import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
 import { addressOf } from '../facts/copy.ts';
 import { content } from './content.ts';

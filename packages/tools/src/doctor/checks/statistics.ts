@@ -1,6 +1,6 @@
-import { unsupportedClaims } from '@portfolio/data/claims';
-import { fileOf } from '@portfolio/data/contentProblem';
-import { showValue } from '@portfolio/data/showValue';
+import { unsupportedClaims } from '@portfolio/data/validation/claims';
+import { fileOf } from '@portfolio/data/validation/contentProblem';
+import { showValue } from '@portfolio/data/values/showValue';
 import { count } from '../../count.ts';
 import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';

@@ -10,10 +10,10 @@ import {
 import { contentFolder, filesFolder, isSample } from '@portfolio/build/folders/content';
 import { siteFolder } from '@portfolio/build/folders/packages';
 import { repositoryRoot } from '@portfolio/build/folders/repository';
-import type { ContentProblem } from '@portfolio/data/contentProblem';
 import type { Content } from '@portfolio/data/schema/content';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Translation } from '@portfolio/data/translation/translate';
+import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */

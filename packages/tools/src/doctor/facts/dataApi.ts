@@ -1,5 +1,5 @@
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
-import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/keyHeaders';
+import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import {
   type Asked,

@@ -1,0 +1,81 @@
+import type { ContentLanguage } from '@portfolio/words';
+import type { Owner, Profile } from '../schema/owner.ts';
+
+/** One line of the contact information (spec section 2). */
+export interface ContactDetail {
+  /** What it is, in any language. */
+  kind: 'email' | 'phone' | 'profile' | 'location';
+  label: string;
+  value: string;
+  /** The link of the value; a row without one is plain text. */
+  href?: string | undefined;
+  /** Carries the verified tick. */
+  verified: boolean;
+  /** Carries a copy button. */
+  copyable?: boolean;
+}
+
+/** A web address as people read it. */
+export const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+/**
+ * Dials the number when it is followed (RFC 3966, which knows no spaces). Undefined without the code of a country,
+ * as each visitor's phone would take its own.
+ */
+export const phoneLink = (phone: string): string | undefined =>
+  phone.startsWith('+') ? `tel:${phone.replace(/\s/g, '')}` : undefined;
+
+/** Where the owner is, in one line: city, region, country. */
+export const locationOf = (
+  { city, region, country }: NonNullable<Owner['address']>,
+  { formats }: Pick<ContentLanguage, 'formats'>,
+) => [city, region, country].filter((part) => part !== undefined).join(formats.comma);
+
+/** The first profile of a kind: the one that an icon in the footer leads to. */
+export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']>) =>
+  profiles.find((profile) => profile.kind === kind);
+
+/** The contact information: e-mail, phone, each profile and the place, as far as the owner states them. */
+export function contactDetails(owner: Owner, language: ContentLanguage): ContactDetail[] {
+  const { email, emailVerified = false, phone, profiles, address } = owner;
+  const labels = language.content.contact;
+  return [
+    {
+      kind: 'email',
+      label: labels.email,
+      value: email,
+      href: `mailto:${email}`,
+      verified: emailVerified,
+      copyable: true,
+    },
+    ...(phone
+      ? [
+          {
+            kind: 'phone' as const,
+            label: labels.phone,
+            value: phone,
+            href: phoneLink(phone),
+            verified: false,
+            copyable: true,
+          },
+        ]
+      : []),
+    ...profiles.map(({ network, url, verified = false }) => ({
+      kind: 'profile' as const,
+      label: network,
+      value: withoutScheme(url),
+      href: url,
+      verified,
+    })),
+    ...(address
+      ? [
+          {
+            kind: 'location' as const,
+            label: labels.location,
+            value: locationOf(address, language),
+            verified: false,
+          },
+        ]
+      : []),
+  ];
+}

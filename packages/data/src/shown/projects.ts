@@ -1,0 +1,269 @@
+import type { FigureData } from '@portfolio/figures';
+import type { ContentLanguage } from '@portfolio/words';
+import type { Content } from '../schema/content.ts';
+import { decoration } from '../schema/decoration.ts';
+import type { Project, ProjectCategory } from '../schema/project.ts';
+import { formatPeriod } from '../values/dates.ts';
+import { categoryParameter, slugify } from '../values/slug.ts';
+import { isShown, type PageTexts } from './pages.ts';
+import { storyPathOf } from './stories.ts';
+
+/** A category that holds at least one project. */
+export type CategoryInUse = ProjectCategory & {
+  /** Whether the owner has described it. */
+  isListed: boolean;
+  /** How many projects it holds. */
+  count: number;
+  /** Whether any of them is featured. */
+  hasFeatured: boolean;
+};
+
+/** The projects of one category, in their order. */
+export function projectsInCategory<P extends Project>(
+  projects: readonly P[],
+  category: string,
+): P[] {
+  return projects.filter((project) => project.category === category);
+}
+
+/**
+ * The categories that hold a project: first those listed, in their order, then the unlisted ones
+ * in the order of their first project, with the grey default.
+ */
+export function categoriesInUse(
+  projects: readonly Project[],
+  projectCategories: readonly ProjectCategory[],
+): CategoryInUse[] {
+  const listed = new Set(projectCategories.map(({ name }) => name));
+  const unlisted = [...new Set(projects.map(({ category }) => category))]
+    .filter((name) => !listed.has(name))
+    .map((name) => ({ name, color: decoration.color, emoji: decoration.emoji }));
+  return [...projectCategories, ...unlisted].flatMap((category) => {
+    const isListed = listed.has(category.name);
+    const own = projectsInCategory(projects, category.name);
+    const hasFeatured = own.some(({ featured }) => featured === true);
+    return own.length > 0 ? [{ ...category, isListed, count: own.length, hasFeatured }] : [];
+  });
+}
+
+/** A project with the label and the colour of its category. */
+export type ProjectInCategory = Project &
+  Pick<ProjectCategory, 'color'> & {
+    /** The category, by its short name if it has one. */
+    categoryLabel: string;
+    /** Its language, if that isn't the site's: of a project that isn't translated. */
+    lang?: string;
+  };
+
+/** The projects, each with the label and the colour of its category. */
+export function joinCategories({
+  projects,
+  projectCategories,
+}: Pick<Content, 'projects' | 'projectCategories'>): ProjectInCategory[] {
+  const listed = new Map(projectCategories.map((category) => [category.name, category]));
+  return projects.map((project) => {
+    const category = listed.get(project.category);
+    const { color } = category ?? decoration;
+    return { ...project, categoryLabel: category?.label ?? project.category, color };
+  });
+}
+
+/** A figure and, for those who can't see it, its finding in a sentence. */
+export type ShownFigure = FigureData & { finding: string };
+
+/** Adds the finding, in the site's language. */
+export type DescribeFigure = (figure: FigureData) => ShownFigure;
+
+/** A project as its page shows it. */
+export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {
+  figure?: ShownFigure;
+  /** From when to when, for reading; of a project with a start. */
+  period?: string;
+  /** The path of its story, if it has one. */
+  storyUrl?: string;
+};
+
+/** A project as its page shows it. */
+export function shownProject(
+  content: Pick<Content, 'pages'>,
+  project: ProjectInCategory,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ShownProject {
+  const { start, end, story, figure, ...shown } = project;
+  const storyUrl = storyPathOf(content, project);
+  return {
+    ...shown,
+    ...(figure && { figure: describe(figure) }),
+    ...(start && { period: formatPeriod(start, end, language) }),
+    ...(storyUrl && { storyUrl }),
+  };
+}
+
+/** The projects as their page shows them. */
+export const shownProjects = (
+  content: Pick<Content, 'pages' | 'projects' | 'projectCategories'>,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ShownProject[] =>
+  joinCategories(content).map((project) => shownProject(content, project, language, describe));
+
+/** A choice of projects on their page. */
+export interface ProjectChoice
+  extends Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
+  kind: 'category' | 'featured' | 'all' | 'skill';
+  /** Its address is made of it, so it's the same in every language. */
+  name: string;
+  /** The words for reading. */
+  label: string;
+  /** Fewer words, where there is little room. */
+  shortLabel?: string;
+}
+
+/** A choice with its projects. */
+export interface ProjectsOfChoice<P extends Project = Project> extends ProjectChoice {
+  projects: readonly P[];
+}
+
+/**
+ * The choices for visitors: the categories in use, then the featured projects and all projects if these differ from
+ * the categories. The address of a category has priority: if one is named `All`, that choice is `All
+ * projects`.
+ */
+export function projectChoices(
+  projects: readonly Project[],
+  projectCategories: readonly ProjectCategory[],
+  { content: { projects: words } }: Pick<ContentLanguage, 'content'>,
+): ProjectChoice[] {
+  const categories = categoriesInUse(projects, projectCategories);
+  const taken = new Set(categories.map(({ name }) => slugify(name)));
+  const isTaken = (name: string) => taken.has(slugify(name));
+  const freeName = (name: string): string => (isTaken(name) ? freeName(`${name} projects`) : name);
+  const featured = projects.filter((project) => project.featured === true);
+  const hasSome = featured.length > 0 && featured.length < projects.length;
+  const choices: (ProjectChoice | false)[] = [
+    ...categories.map(({ count, label, isListed, ...category }) => ({
+      ...category,
+      ...(!isListed && { blurb: words.unlisted }),
+      kind: 'category' as const,
+      label: category.name,
+      ...(label && { shortLabel: label }),
+    })),
+    hasSome && {
+      kind: 'featured',
+      name: freeName('Featured'),
+      label: isTaken(words.featured) ? words.featuredProjects : words.featured,
+    },
+    categories.length > 1 && {
+      kind: 'all',
+      name: freeName('All'),
+      label: isTaken(words.all) ? words.allProjects : words.all,
+    },
+  ];
+  return choices.filter((choice) => choice !== false);
+}
+
+/** The choices with their projects. */
+export const withProjects = <P extends Project>(
+  choices: readonly ProjectChoice[],
+  projects: readonly P[],
+): ProjectsOfChoice<P>[] =>
+  choices.map((choice) => ({
+    ...choice,
+    projects:
+      choice.kind === 'category'
+        ? projectsInCategory(projects, choice.name)
+        : projects.filter(({ featured }) => choice.kind === 'all' || featured === true),
+  }));
+
+/** How many projects the first page and a preview show. */
+const SELECTED = 3;
+
+/** The projects that say most about the owner: featured ones first, then those with a result, then any. */
+export function selectedProjects<P extends Project>(projects: readonly P[]): P[] {
+  const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
+  return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
+}
+
+/** How many projects their page also has in words, for readers without a script. */
+const MOST_ON_PAGE = 60;
+
+/**
+ * The document with all projects in words, if they are too many for their own page. It grows with
+ * them, while that page stays as light as with few.
+ */
+export const allProjectsPath = ({
+  pages,
+  projects,
+}: Pick<Content, 'projects'> & { pages: PageTexts }): string | undefined =>
+  isShown(pages.projects) && projects.length > MOST_ON_PAGE
+    ? `${pages.projects.path}-all`
+    : undefined;
+
+/** The projects that are in words in one of the two documents. */
+export const projectsOn = (
+  { path }: { path: string },
+  content: Pick<Content, 'projects'> & { pages: PageTexts },
+): readonly Project[] =>
+  path === (allProjectsPath(content) ?? path)
+    ? content.projects
+    : content.projects.slice(0, MOST_ON_PAGE);
+
+/** The category that the page of projects opens with, if there is a project. */
+export const firstCategoryOf = ({
+  projects,
+  projectCategories,
+  defaultProjectCategory,
+}: Pick<Content, 'projects' | 'projectCategories'> & {
+  defaultProjectCategory?: string | undefined;
+}) => {
+  const names = categoriesInUse(projects, projectCategories).map(({ name }) => name);
+  return names.find((name) => name === defaultProjectCategory) ?? names[0];
+};
+
+/** A link to a project, with its result. */
+export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
+  href: string;
+  /** The name of its category, for reading. */
+  category: string;
+  /** The name of a pictogram, where other projects have a figure. */
+  icon?: string;
+};
+
+/** The owner's best projects; none without a page that shows them. */
+export function selectedWorkOf(
+  content: Content,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ProjectLink[] {
+  const page = content.pages.projects;
+  if (!isShown(page)) return [];
+  const first = firstCategoryOf(content);
+  const selected = selectedProjects(shownProjects(content, language, describe));
+  const anyFigure = selected.some(({ figure }) => figure);
+  return selected.map((project) => {
+    const { title, category, result, figure, color, icon, lang, storyUrl } = project;
+    return {
+      title,
+      href: storyUrl ?? page.path + projectAddress(project, first),
+      category,
+      color,
+      ...(result && { result }),
+      ...(figure && { figure }),
+      ...(anyFigure && { icon }),
+      ...(lang && { lang }),
+    };
+  });
+}
+
+/** The part of the address that chooses a category on the page of projects. */
+export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;
+
+/** The address of a project's card on the page of projects, which opens with `firstCategory`. */
+export function projectAddress(
+  { title, category }: Pick<Project, 'title' | 'category'>,
+  firstCategory?: string,
+): string {
+  const query = category === firstCategory ? '' : categoryAddress(category);
+  return `${query}#${slugify(title)}`;
+}

@@ -1,0 +1,69 @@
+import type { ContentLanguage } from '@portfolio/words';
+import type { ContentWithStories } from '../story/story.ts';
+import { monthAt } from '../values/dates.ts';
+import { contactDetails } from './contactDetails.ts';
+import { shownCertifications, shownCredits } from './education.ts';
+import { shownExperience } from './experience.ts';
+import { factsOf } from './facts.ts';
+import { describeLanguage } from './languages.ts';
+import { splitDescriptions, withGreeting } from './pages.ts';
+import {
+  type DescribeFigure,
+  firstCategoryOf,
+  projectChoices,
+  selectedWorkOf,
+  shownProjects,
+} from './projects.ts';
+import { newestStory } from './shownStories.ts';
+import {
+  namedSkills,
+  projectSquares,
+  shownSkillCategories,
+  spotlightSkills,
+  withAnySkill,
+} from './skillEvidence.ts';
+
+/**
+ * The content as pages need it, each part by its name. All that is said about it in the site's language is said here,
+ * so that pages load no words for that. The projects of the first page may be few of many. The present is that of the
+ * build.
+ */
+export function shownContent(
+  stated: ContentWithStories,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+) {
+  const { stories: _, ...content } = stated;
+  const { owner, projects, projectCategories } = content;
+  // These are for the generated files.
+  const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
+  const { texts, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
+  const categories = shownSkillCategories(content, language);
+  return {
+    ...content,
+    owner: shownOwner,
+    pages: texts,
+    /** For programs. */
+    pageDescriptions: descriptions,
+    ownerFacts: factsOf(content, language),
+    contactDetails: contactDetails(owner, language),
+    shownSkillCategories: categories,
+    namedSkills: namedSkills(content),
+    /** Each language with its level, in a line. */
+    spokenLanguages: content.languages?.map((each) => describeLanguage(each, language)),
+    projectSquares: projectSquares(content),
+    projects: shownProjects(content, language, describe),
+    projectChoices: projectChoices(projects, projectCategories, language),
+    /** The category that the page of projects opens with; empty without a project. */
+    firstProjectCategory: firstCategoryOf(content) ?? '',
+    /** The words for the projects with a skill, for `skillChoice`. */
+    withAnySkill: withAnySkill(language),
+    selectedWork: selectedWorkOf(content, language, describe),
+    newestStory: newestStory(stated),
+    shownExperience: shownExperience(content, monthAt(Date.now()), language),
+    shownCertifications: shownCertifications(content.certifications, language),
+    shownPublications: shownCredits(content.publications, language),
+    shownAwards: shownCredits(content.awards, language),
+    spotlight: spotlightSkills(content.spotlight, categories),
+  };
+}

@@ -1,0 +1,190 @@
+import type { ContentLanguage } from '@portfolio/words';
+import type { Content } from '../schema/content.ts';
+import type { Project } from '../schema/project.ts';
+import type { Skill, SkillCategory } from '../schema/skill.ts';
+import { skillParameter, uniqueSlugs } from '../values/slug.ts';
+import { categoriesInUse, type ProjectsOfChoice, projectsInCategory } from './projects.ts';
+import {
+  byProficiency,
+  describeUse,
+  distinctSkills,
+  type NamedSkill,
+  projectsBySkill,
+} from './skills.ts';
+
+/** With more projects, one square for each would be too small to see. */
+const MOST_SQUARES = 40;
+
+/** How many projects of a skill the page names. */
+const MOST_NAMED = 3;
+
+/** The projects that show a skill. */
+export interface SkillUse {
+  /** How many they are. */
+  count: number;
+  /** Titles of the first ones. */
+  first: string[];
+  /** Their positions among all projects by domain, in ascending order; none if there are too many projects. */
+  positions?: number[];
+  /** The query that chooses them on the page of projects: `?skill=mlflow`. */
+  query: string;
+}
+
+/** A skill as its page shows it. Without `use`, no project shows it. */
+export type ShownSkill = Omit<Skill, 'projects' | 'aliases'> & { use?: SkillUse };
+
+/** A category of skills as their page shows it. */
+export type ShownSkillCategory = Omit<SkillCategory, 'skills'> & {
+  skills: ShownSkill[];
+  /** How many projects show at least one of them, in words; empty for none. */
+  use: string;
+  /** Its language, if that isn't the site's: of a category that isn't translated. */
+  lang?: string;
+};
+
+/** All projects, as the squares next to the skills stand for them. */
+export interface ProjectSquares {
+  /** How many projects there are. */
+  total: number;
+  /** The domains of the projects in their order; none if there are too many projects. */
+  domains: { label: string; count: number }[];
+}
+
+type SkillContent = Pick<Content, 'skillCategories' | 'projects' | 'projectCategories'>;
+
+/** Skills by the part of an address that chooses their projects; a name without letters and digits has none. */
+function bySlug<S extends NamedSkill>(skills: readonly S[]): (readonly [string, S])[] {
+  const slugs = uniqueSlugs(skills.map(({ name }) => name));
+  return skills
+    .map((skill, at) => [slugs[at] ?? '', skill] as const)
+    .filter(([slug]) => /^[^-]/.test(slug));
+}
+
+/** The projects in the order of their domains, so that those of a domain are side by side. */
+function byDomain({ projects, projectCategories }: Omit<SkillContent, 'skillCategories'>) {
+  const domains = categoriesInUse(projects, projectCategories);
+  return {
+    domains: domains.map(({ name, label = name, count }) => ({ label, count })),
+    inOrder: domains.flatMap(({ name }) => projectsInCategory(projects, name)),
+  };
+}
+
+/** The projects as squares. */
+export function projectSquares(content: Omit<SkillContent, 'skillCategories'>): ProjectSquares {
+  const total = content.projects.length;
+  return { total, domains: total > MOST_SQUARES ? [] : byDomain(content).domains };
+}
+
+/** The categories as the page of skills shows them: sorted by proficiency, with the projects that show each skill. */
+export function shownSkillCategories(
+  content: SkillContent,
+  language: ContentLanguage,
+): ShownSkillCategory[] {
+  const { skillCategories, projects } = content;
+  const skills = distinctSkills(skillCategories);
+  const slugs = new Map(bySlug(skills).map(([slug, { name }]) => [name, slug]));
+  const shown = projectsBySkill(skills, projects);
+  const projectsOf = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
+  const hasSquares = projects.length <= MOST_SQUARES;
+  const position = new Map(byDomain(content).inOrder.map((project, at) => [project, at]));
+  const useOf = (name: string): SkillUse | undefined => {
+    const own = projectsOf.get(name) ?? [];
+    const slug = slugs.get(name);
+    if (own.length === 0 || slug === undefined) return undefined;
+    const positions = own.map((project) => position.get(project) ?? 0).sort((a, b) => a - b);
+    return {
+      count: own.length,
+      first: own.slice(0, MOST_NAMED).map(({ title }) => title),
+      ...(hasSquares && { positions }),
+      query: `?${skillParameter}=${slug}`,
+    };
+  };
+  return skillCategories.map(({ skills, ...category }) => ({
+    ...category,
+    use: describeUse(
+      new Set(skills.flatMap(({ name }) => projectsOf.get(name) ?? [])).size,
+      projects.length,
+      language,
+    ),
+    skills: byProficiency(skills).map(({ projects, aliases, ...skill }) => {
+      const use = useOf(skill.name);
+      return { ...skill, ...(use && { use }) };
+    }),
+  }));
+}
+
+/** A skill in the spotlight, with what its first category says about it. */
+export type SpotlightSkill = Content['spotlight'][number] &
+  Pick<ShownSkill, 'proficiency' | 'use'> & {
+    /** The colour of the category. */
+    categoryColor?: string;
+  };
+
+/** The skills in the spotlight as their page shows them. */
+export const spotlightSkills = (
+  spotlight: Content['spotlight'],
+  categories: readonly ShownSkillCategory[],
+): SpotlightSkill[] =>
+  spotlight.map((item) => {
+    const category = categories.find(({ skills }) => skills.some(({ name }) => name === item.name));
+    const { proficiency, use } = category?.skills.find(({ name }) => name === item.name) ?? {};
+    return {
+      ...item,
+      ...(category && { categoryColor: category.color }),
+      ...(proficiency !== undefined && { proficiency }),
+      ...(use && { use }),
+    };
+  });
+
+/**
+ * What is needed to find the projects of each skill: its names, and those of its stated projects whose technologies
+ * don't name it.
+ */
+export function namedSkills({
+  skillCategories,
+  projects,
+}: Pick<Content, 'skillCategories' | 'projects'>): NamedSkill[] {
+  const skills = distinctSkills(skillCategories);
+  const found = projectsBySkill(
+    skills.map((skill) => ({ ...skill, projects: [] })),
+    projects,
+  );
+  return skills.map(({ name, aliases, projects: stated }, at) => {
+    const titles = new Set(found[at]?.map(({ title }) => title));
+    const others = stated.filter((title) => !titles.has(title));
+    return {
+      name,
+      ...(aliases && { aliases }),
+      ...(others.length > 0 && { projects: others }),
+    };
+  });
+}
+
+/** In the place of a skill's name. */
+const SKILL = '{skill}';
+
+/** The words for the projects with a skill, whichever it is: pages load them, and not the words of a whole language. */
+export const withAnySkill = ({ content }: Pick<ContentLanguage, 'content'>): string =>
+  content.projects.withSkill(SKILL);
+
+/**
+ * The projects of the skill that an address chooses (`?skill=mlflow`), as a choice on their page.
+ * @param label from {@link withAnySkill}
+ * @returns undefined for an unknown skill, and for one that no project shows
+ */
+export function skillChoice<P extends Project>(
+  slug: string,
+  skills: readonly NamedSkill[],
+  projects: readonly P[],
+  label: string,
+): ProjectsOfChoice<P> | undefined {
+  const skill = new Map(bySlug(skills)).get(slug);
+  const [own = []] = skill ? projectsBySkill([skill], projects) : [];
+  if (!skill || own.length === 0) return undefined;
+  return {
+    kind: 'skill',
+    name: `with ${skill.name}`,
+    label: label.replace(SKILL, () => skill.name),
+    projects: own,
+  };
+}

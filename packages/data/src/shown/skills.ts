@@ -1,0 +1,63 @@
+import type { ContentLanguage } from '@portfolio/words';
+import type { Project } from '../schema/project.ts';
+import type { Skill, SkillCategory } from '../schema/skill.ts';
+import { comparable } from '../values/sameText.ts';
+
+/** The names of a skill, and the projects that the owner states for it. */
+export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, 'projects'>>;
+
+type Named = Pick<Project, 'title' | 'technologies'>;
+
+/**
+ * Every skill once, as its first category states it: a skill may be in several. Its other names and its projects are
+ * those of all of them.
+ */
+export const distinctSkills = (categories: readonly SkillCategory[]): Skill[] => {
+  const byName = new Map<string, Skill>();
+  for (const { aliases = [], ...skill } of categories.flatMap(({ skills }) => skills)) {
+    const first: Skill = byName.get(skill.name) ?? skill;
+    const names = [...new Set([...(first.aliases ?? []), ...aliases])];
+    const projects = [...new Set([...first.projects, ...skill.projects])];
+    byName.set(skill.name, { ...first, projects, ...(names.length > 0 && { aliases: names }) });
+  }
+  return [...byName.values()];
+};
+
+/** Skills from the highest estimate to the lowest, then those without one. Equal ones stay in their order. */
+export const byProficiency = <S extends Pick<Skill, 'proficiency'>>(skills: readonly S[]): S[] =>
+  skills.toSorted((one, other) => (other.proficiency ?? -1) - (one.proficiency ?? -1));
+
+/**
+ * The projects that show each of the skills: those that the owner states for it, in that order, then those whose
+ * technologies name it. Only whole names count, so `R` isn't in `PyTorch`; capitals make no difference.
+ */
+export function projectsBySkill<P extends Named>(
+  skills: readonly NamedSkill[],
+  projects: readonly P[],
+): P[][] {
+  const byTitle = new Map(projects.map((project) => [project.title, project]));
+  const byTechnology = new Map<string, P[]>();
+  for (const project of projects) {
+    for (const name of new Set(project.technologies.map(comparable))) {
+      const others = byTechnology.get(name);
+      if (others) others.push(project);
+      else byTechnology.set(name, [project]);
+    }
+  }
+  return skills.map(({ name, aliases = [], projects: titles = [] }) => {
+    const stated = titles.flatMap((title) => byTitle.get(title) ?? []);
+    const named = new Set(
+      [name, ...aliases].flatMap((each) => byTechnology.get(comparable(each)) ?? []),
+    );
+    // Several names may be in different projects: these are in the order of the content all the same.
+    const inOrder = aliases.length > 0 ? projects.filter((project) => named.has(project)) : named;
+    return [...new Set([...stated, ...inOrder])];
+  });
+}
+
+/** How many of all projects use something; empty for none. */
+export const describeUse = (
+  used: number,
+  total: number,
+  { content }: Pick<ContentLanguage, 'content'>,
+): string => (used === 0 ? '' : content.use(used, total));

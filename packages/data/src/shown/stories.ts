@@ -1,0 +1,42 @@
+import type { Content } from '../schema/content.ts';
+import type { Project } from '../schema/project.ts';
+import { slugify } from '../values/slug.ts';
+import { isShown } from './pages.ts';
+
+/** A project that tells its story. */
+export type ToldProject = Project & Required<Pick<Project, 'story'>>;
+
+const isTold = (project: Project): project is ToldProject => project.story !== undefined;
+
+/** The projects whose stories the site has, in their order: the next story is that of the next one. */
+export const toldProjects = ({ pages, projects }: Pick<Content, 'pages' | 'projects'>) =>
+  isShown(pages.projects) ? projects.filter(isTold) : [];
+
+/** The path of a project's story, below the page of projects: `/projects/drift-watch`. */
+export const storyPath = (
+  { pages: { projects } }: Pick<Content, 'pages'>,
+  { title }: Pick<Project, 'title'>,
+): string => `${projects.path}/${slugify(title)}`;
+
+/** The path of a project's story; undefined if the site has none. */
+export const storyPathOf = (
+  content: Pick<Content, 'pages'>,
+  project: Project,
+): string | undefined =>
+  isTold(project) && isShown(content.pages.projects) ? storyPath(content, project) : undefined;
+
+/** The files that are made of a story, by its path: for programs that read, and for previews of links. */
+export const storyFiles = (path: string) => ({
+  markdown: `${path.slice(1)}.md`,
+  picture: `og${path}.png`,
+});
+
+/** The latest date of a project; empty without one. */
+const dateOf = ({ start = '', end = start }: Project) => end;
+
+/** The project with the newest story: that of the latest date, or else the first. */
+export const newestTold = (projects: readonly ToldProject[]): ToldProject | undefined =>
+  projects.reduce<ToldProject | undefined>(
+    (newest, each) => (newest && dateOf(newest) >= dateOf(each) ? newest : each),
+    undefined,
+  );

@@ -1,0 +1,28 @@
+import type { Content } from '../schema/content.ts';
+import { legalPages } from './legal.ts';
+import { allProjectsPath } from './projects.ts';
+import { storyPath, toldProjects } from './stories.ts';
+
+/** A language in its own words, as a list of languages shows it: `Français`. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/**
+ * The site in one of its languages, as links from the others need it.
+ * @param base the path of its part of the site on the host, with a slash at both ends
+ */
+export const versionOf = (content: Content, base: string) => ({
+  /** BCP 47. */
+  tag: content.site.language,
+  /** The language in its own words. */
+  name: ownName(content.site.language),
+  base,
+  /** The paths of its documents besides the pages, which may differ from language to language: in the same order in each. */
+  otherPaths: [
+    ...toldProjects(content).map((project) => storyPath(content, project)),
+    ...[allProjectsPath(content) ?? []].flat(),
+    ...legalPages(content.site).map(({ path }) => path),
+  ],
+});

@@ -1,0 +1,125 @@
+import type { Content } from '../schema/content.ts';
+import { categoriesInUse } from '../shown/projects.ts';
+import { distinctSkills } from '../shown/skills.ts';
+import { monthAt, monthsBetween } from '../values/dates.ts';
+import { fileOf } from './contentProblem.ts';
+
+/** A figure on the About page for which the content holds less. */
+export interface Claim {
+  /** The place of the figure: `about.statistics[3].value`. */
+  path: string;
+  /** The page's words: `5+ certifications`. */
+  words: string;
+  /** How many the content holds. */
+  held: number;
+  /** The things that the content holds: `certifications`. */
+  unit: string;
+  /** The files that hold them, from the repository's root. */
+  files: string[];
+}
+
+/** Words of a degree's highlight that is a certificate of its own. */
+const certificate = /\bcertifi(?:cate|cation|ed)/i;
+
+/** A date as a month; of a year alone, its first: nobody is accused for a month that isn't stated. */
+const monthOf = (date: string) => (date.length === 4 ? `${date}-01` : date.slice(0, 7));
+
+/** Whole years since the first position or project with a date; undefined if there is none. */
+function yearsSinceFirst({ experience, projects }: Content, now: number): number | undefined {
+  const starts = [...experience, ...projects].flatMap(({ start }) => start ?? []);
+  const [first] = starts.map(monthOf).sort();
+  // The present month counts when it is over.
+  return first === undefined
+    ? undefined
+    : Math.floor((monthsBetween(first, monthAt(now)) - 1) / 12);
+}
+
+/**
+ * The things that statistics are usually about: the words by which a label names them, and their number in the
+ * content; undefined where the content can't tell. The first that fits counts: `years of project work` are years.
+ */
+const countables: readonly {
+  label: RegExp;
+  unit: string;
+  parts: readonly (keyof Content)[];
+  count: (content: Content, now: number) => number | undefined;
+}[] = [
+  {
+    label: /\byears?\b/i,
+    unit: 'years since the first dated position or project',
+    parts: ['experience', 'projects'],
+    count: yearsSinceFirst,
+  },
+  {
+    label: /\bcertifi(?:cates?|cations?)\b/i,
+    unit: 'certifications',
+    parts: ['certifications'],
+    count: ({ certifications, degrees }) =>
+      certifications.length +
+      degrees.flatMap(({ highlights }) => highlights).filter(({ text }) => certificate.test(text))
+        .length,
+  },
+  {
+    label: /\b(?:domains?|categor(?:y|ies)|fields?|industr(?:y|ies)|sectors?)\b/i,
+    unit: 'categories of projects',
+    parts: ['projects'],
+    count: ({ projects, projectCategories }) => categoriesInUse(projects, projectCategories).length,
+  },
+  {
+    label: /\b(?:technolog(?:y|ies)|skills?|tools?|frameworks?)\b/i,
+    unit: 'skills',
+    parts: ['skillCategories'],
+    count: ({ skillCategories }) => distinctSkills(skillCategories).length,
+  },
+  {
+    label: /\bprojects?\b/i,
+    unit: 'projects',
+    parts: ['projects'],
+    count: ({ projects }) => projects.length,
+  },
+  {
+    label: /\b(?:internships?|positions?|jobs?|employers?|compan(?:y|ies))\b/i,
+    unit: 'positions',
+    parts: ['experience'],
+    count: ({ experience }) => experience.length,
+  },
+  {
+    label: /\b(?:publications?|papers?|articles?)\b/i,
+    unit: 'publications',
+    parts: ['publications'],
+    count: ({ publications = [] }) => publications.length,
+  },
+  {
+    label: /\b(?:awards?|prizes?|scholarships?)\b/i,
+    unit: 'awards',
+    parts: ['awards'],
+    count: ({ awards = [] }) => awards.length,
+  },
+];
+
+/** The number in a figure such as `20+` or `1,200`; undefined where it isn't a plain one, such as `99%`. */
+function numberIn(value: string): number | undefined {
+  const [digits] = /^\d[\d,]*(?:\.\d+)?(?=\s?\+?$)/.exec(value) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+/**
+ * The statistics on the About page that claim more than the content holds. Labels that name nothing that the
+ * content counts, and figures that aren't plain numbers, are left alone.
+ * @param now milliseconds since 1970, for years of experience
+ */
+export function unsupportedClaims(content: Content, now: number): Claim[] {
+  return content.about.statistics.flatMap(({ value, label }, index) => {
+    const claimed = numberIn(value);
+    const countable = countables.find((each) => each.label.test(label));
+    const held = countable?.count(content, now);
+    if (claimed === undefined || !countable || held === undefined || held >= claimed) return [];
+    return {
+      path: `about.statistics[${index}].value`,
+      words: `${value} ${label}`,
+      held,
+      unit: countable.unit,
+      files: [...new Set(countable.parts.map((part) => fileOf(part)))],
+    };
+  });
+}

@@ -1,0 +1,261 @@
+import { isPortable } from '../schema/fields.ts';
+import { pageNames, pageTable } from '../schema/pages.ts';
+import { withoutScheme } from '../shown/contactDetails.ts';
+import { isFarAhead, MOST_YEARS_AHEAD } from '../values/dates.ts';
+import { comparable } from '../values/sameText.ts';
+import { showValue } from '../values/showValue.ts';
+import { slugify } from '../values/slug.ts';
+import { type Found, valuesAt } from '../values/valuesAt.ts';
+import { fileOf, type PlacedProblem } from './contentProblem.ts';
+
+/** Places whose values must differ: no two may be alike. */
+const uniquePlaces = [
+  'about.coreValues[].title',
+  'certifications[].title',
+  'pages.*.path',
+  'pages.*.label',
+  'pages.*.description',
+  'skillCategories[].title',
+  'languages[].name',
+  'spotlight[].name',
+  'projects[].title',
+  'projects[].story',
+  'projectCategories[].name',
+  'owner.profiles[].network',
+  'owner.profiles[].url',
+  'site.languages[]',
+];
+
+/** Places whose values become part of an address: no two different ones may become the same. */
+const addressPlaces = [
+  'about.coreValues[].title',
+  'skillCategories[].title',
+  'projects[].category',
+  'projects[].title',
+  'certifications[].title',
+];
+
+/** Places that name something, the places that define it, and its description. */
+export const references = [
+  ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
+  ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
+  ['owner.resume.projects[]', 'projects[].title', 'the title of a project'],
+  ['spotlight[].quotes[].project', 'projects[].title', 'the title of a project'],
+  ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
+] as const;
+
+/** A file of the build is named after the address of a story; file systems take 255 bytes. */
+const MOST_BYTES = 200;
+
+/** Titles of projects that can't be the address of their story. */
+const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
+  valuesAt(content, 'projects[]').flatMap(({ path, value }) => {
+    const { title, story } = Object(value);
+    if (typeof title !== 'string' || story === undefined) return [];
+    const slug = slugify(title);
+    const why = 'because the address of its story is made of it';
+    const report = (rule: string) => [
+      { path: `${path}.title`, message: `${rule}, ${why}, but is ${showValue(title)}` },
+    ];
+    if (!isPortable(slug)) return report('must not be a name that Windows keeps for itself');
+    const bytes = encodeURIComponent(slug).replace(/%../g, '-').length;
+    return bytes > MOST_BYTES ? report(`must be at most ${MOST_BYTES} bytes`) : [];
+  });
+
+/** The source of each page's title: its label, if the owner gives it none of its own. */
+const pageTitles = (content: unknown): Found[] =>
+  valuesAt(content, 'pages.*').flatMap(({ path, value }) => {
+    const { title, label } = Object(value);
+    if (title !== undefined) return [{ path: `${path}.title`, value: title }];
+    return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
+  });
+
+/** Names of skills that one category has twice; another category may have them, too. */
+const findRepeatedSkills = (content: unknown): PlacedProblem[] =>
+  valuesAt(content, 'skillCategories[]').flatMap(({ path, value }) =>
+    findRepeats(
+      valuesAt(value, 'skills[].name').map((found) => ({
+        ...found,
+        path: `${path}.${found.path}`,
+      })),
+    ),
+  );
+
+/** Other names of a skill that name another skill as well: nobody could tell which one a project shows. */
+function findSharedAliases(content: unknown): PlacedProblem[] {
+  const skills = valuesAt(content, 'skillCategories[].skills[]').map(({ path, value }) => ({
+    path,
+    name: Object(value).name,
+    names: [Object(value).name, ...valuesAt(value, 'aliases[]').map((found) => found.value)],
+    aliases: valuesAt(value, 'aliases[]'),
+  }));
+  const owners = new Map<string, Set<unknown>>();
+  for (const { name, names } of skills) {
+    for (const each of names.filter((each) => typeof each === 'string').map(comparable)) {
+      owners.set(each, (owners.get(each) ?? new Set()).add(name));
+    }
+  }
+  return skills.flatMap(({ path, name, aliases }) =>
+    aliases.flatMap((alias) => {
+      const others = owners.get(comparable(String(alias.value))) ?? new Set();
+      const other = [...others].find((each) => each !== name);
+      const message = `must name one skill only, but ${showValue(alias.value)} is a name of ${showValue(other)}, too`;
+      return other === undefined ? [] : [{ path: `${path}.${alias.path}`, message }];
+    }),
+  );
+}
+
+/** Estimates out of the owner's own bounds. */
+function findOutOfRange(content: unknown): PlacedProblem[] {
+  const { from, to } = Object(Object(content).proficiencyRange);
+  if (typeof from !== 'number' || typeof to !== 'number') return [];
+  if (from > to) {
+    const message = `must not be below from, ${from}, but is ${to}`;
+    return [{ path: 'proficiencyRange.to', message }];
+  }
+  return valuesAt(content, 'skillCategories[].skills[].proficiency')
+    .filter(({ value }) => typeof value === 'number' && (value < from || value > to))
+    .map(({ path, value }) => ({
+      path,
+      message: `must be from ${from} to ${to}, as proficiencyRange says, but is ${value}`,
+    }));
+}
+
+/** The languages of a site begin with the one that its content is in. */
+function findOtherFirstLanguage(content: unknown): PlacedProblem[] {
+  const [first] = valuesAt(content, 'site.languages[]');
+  const [own] = valuesAt(content, 'site.language');
+  if (!first || !own || first.value === own.value) return [];
+  const message = `must be site.language, ${showValue(own.value)}, but is ${showValue(first.value)}`;
+  return [{ path: first.path, message }];
+}
+
+/** A value as readers and browsers tell it from others. */
+const identityOf = (value: unknown) =>
+  typeof value === 'string' ? comparable(withoutScheme(value)) : value;
+
+function findRepeats(found: readonly Found[]): PlacedProblem[] {
+  const firsts = new Map<unknown, Found>();
+  return found.flatMap(({ path, value }) => {
+    const identity = identityOf(value);
+    const first = firsts.get(identity);
+    if (first === undefined) {
+      firsts.set(identity, { path, value });
+      return [];
+    }
+    const message =
+      first.value === value
+        ? `must not be the same as ${first.path}, but both are ${showValue(value)}`
+        : `must differ from ${first.path} in more than how it is written, ${showValue(first.value)}, but is ${showValue(value)}`;
+    return [{ path, message }];
+  });
+}
+
+function findUnaddressable(content: unknown, pattern: string): PlacedProblem[] {
+  const firstBySlug = new Map<string, Found>();
+  return valuesAt(content, pattern).flatMap(({ path, value }) => {
+    const slug = slugify(String(value));
+    const shown = showValue(value);
+    if (slug === '') {
+      const message = `must hold a letter or a digit, because it is part of an address, but is ${shown}`;
+      return [{ path, message }];
+    }
+    const first = firstBySlug.get(slug) ?? { path, value };
+    firstBySlug.set(slug, first);
+    if (first.value === value) return [];
+    const message = `must differ from ${first.path} in more than signs and capitals, because both are ${showValue(slug)} in an address, but is ${shown}`;
+    return [{ path, message }];
+  });
+}
+
+/** The values at the places of a reference that name nothing. */
+export function findDangling(content: unknown, [from, to]: (typeof references)[number]): Found[] {
+  // The schema reports values that aren't lists; further errors would help nobody.
+  const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
+  if (!Array.isArray(list?.value)) return [];
+  const known = new Set(valuesAt(content, to).map(({ value }) => value));
+  return valuesAt(content, from).filter(({ value }) => !known.has(value));
+}
+
+function findEmptyPages(content: unknown): PlacedProblem[] {
+  return pageNames.flatMap((name) => {
+    const lists: readonly string[] = pageTable[name].shows;
+    const path = `pages.${name}`;
+    const [page] = valuesAt(content, path);
+    // An optional list that is missing is empty.
+    const stated = lists.flatMap((list) => valuesAt(content, list));
+    const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
+    if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
+    const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
+    return [{ path, message: `has nothing to show: fill ${files}, or write "hidden": true` }];
+  });
+}
+
+const HOUR_MS = 3_600_000;
+/** The time zone in which a day begins first: UTC+14. */
+const EARLIEST_ZONE_MS = 14 * HOUR_MS;
+
+/**
+ * Whether a date is in the future in every time zone. A date that has begun stays begun, so that valid
+ * content stays valid in every later build.
+ * @param date `2024-10`, or as much of it as is known
+ * @param now milliseconds since 1970
+ */
+export function isFuture(date: string, now: number): boolean {
+  const today = new Date(now + EARLIEST_ZONE_MS).toISOString();
+  return date > today.slice(0, date.length);
+}
+
+/** Where periods are, and where the owner may mention one that has not begun. */
+const periods = [
+  ['experience', 'a position that has yet to begin goes into nextStep'],
+  ['projects', 'leave it out until the project has begun'],
+] as const;
+
+/** Positions and projects that have not begun: the site would say that they go on until today. */
+const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
+  periods.flatMap(([part, fix]) =>
+    valuesAt(content, `${part}[].start`)
+      .filter(({ value }) => typeof value === 'string' && /^\d{4}\b/.test(value))
+      .filter(({ value }) => isFuture(String(value), now))
+      .map(({ path, value }) => ({
+        path,
+        message: `must not be in the future, but is ${showValue(value)}: ${fix}`,
+      })),
+  );
+
+/** Ends that nobody can have agreed on. */
+const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
+  periods
+    .flatMap(([part]) => valuesAt(content, `${part}[].end`))
+    .filter(({ value }) => typeof value === 'string' && isFarAhead(value, now))
+    .map(({ path, value }) => ({
+      path,
+      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
+    }));
+
+/**
+ * The problems between parts of the content that are each valid by themselves, and with dates.
+ * @param now milliseconds since 1970
+ */
+export function crossCheck(content: unknown, now: number): PlacedProblem[] {
+  return [
+    ...uniquePlaces.flatMap((pattern) => findRepeats(valuesAt(content, pattern))),
+    ...findRepeats(pageTitles(content)),
+    ...findRepeatedSkills(content),
+    ...findSharedAliases(content),
+    ...findOutOfRange(content),
+    ...findOtherFirstLanguage(content),
+    ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
+    ...findUnaddressableStories(content),
+    ...references.flatMap((reference) =>
+      findDangling(content, reference).map(({ path, value }) => ({
+        path,
+        message: `must be ${reference[2]}, but is ${showValue(value)}`,
+      })),
+    ),
+    ...findEmptyPages(content),
+    ...findFutureStarts(content, now),
+    ...findFarEnds(content, now),
+  ];
+}

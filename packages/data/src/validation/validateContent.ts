@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { contentSchema } from '../schema/content.ts';
+import { loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
+import { placesOf } from '../schema/placesOf.ts';
+import type { ContentWithStories } from '../story/story.ts';
+import { showValue } from '../values/showValue.ts';
+import { type Found, valuesAt } from '../values/valuesAt.ts';
+import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
+import { crossCheck } from './crossChecks.ts';
+import { imagesIn, isRemote } from './images.ts';
+
+export { type ContentProblem, formatContentProblems } from './contentProblem.ts';
+
+/** A file that the content refers to. */
+export type LocalFile = {
+  /** The content file that refers to it, from the repository's root. */
+  file: string;
+  /** The place in it. */
+  path: string;
+  /** The file referred to, from the content's `files`. */
+  src: string;
+};
+
+const toPath = (keys: readonly unknown[] = []) =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${key}`;
+  }, '');
+
+function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
+  const path = toPath(issue.path?.map(({ key }) => key));
+  // A key that is missing or unknown has no value worth showing.
+  const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
+  // A check across fields has the whole entry as its input, and points to one value in it.
+  const value = issue.path ? issue.path.at(-1)?.value : issue.input;
+  // A rule between fields states the present value itself, and a missing value can't be shown.
+  const isComplete = isAboutKey || issue.type === 'raw_check' || value === undefined;
+  const message = isComplete ? issue.message : `${issue.message}, but is ${showValue(value)}`;
+  return { path, message };
+}
+
+/**
+ * All problems of the content together; empty when it may be published. A value
+ * that breaks several rules is reported for the first of them.
+ * @param content the files' values, of any shape
+ * @param now when it is checked, in milliseconds since 1970; the moment of the call unless given
+ */
+export function validateContent(content: unknown, now = Date.now()): ContentProblem[] {
+  const problems = [
+    ...(v.safeParse(contentSchema, content).issues ?? []).map(toProblem),
+    ...crossCheck(content, now),
+  ];
+  const byPath = new Map<string, ContentProblem>();
+  for (const { path, message } of problems) {
+    if (!byPath.has(path)) byPath.set(path, { file: fileOf(path), path, message });
+  }
+  return [...byPath.values()];
+}
+
+const toFile = ({ path, value }: Found): LocalFile[] =>
+  typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
+
+/** The values that the stories of a content have in a list, and where. */
+const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): LocalFile[] => {
+  const { stories }: Pick<ContentWithStories, 'stories'> = Object(content);
+  return [...(stories?.files.values() ?? [])].flatMap((story) =>
+    story[list].map(({ line, value }) => ({
+      file: inContent(story.name),
+      path: `line ${line}`,
+      src: value,
+    })),
+  );
+};
+
+/** Every picture in the content's `files` that the content names. */
+export const localFiles = (content: unknown): LocalFile[] => [
+  ...imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
+  ...inStories(content, 'pictures'),
+];
+
+/** Every file in the content's `files` that the owner publishes by its name. */
+export const listedFiles = (content: unknown): LocalFile[] => [
+  ...valuesAt(content, 'site.files[]').flatMap(toFile),
+  ...inStories(content, 'files'),
+];
+
+const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
+  placesOf(contentSchema, kind),
+);
+
+/** Without the scheme, which doesn't matter for the place. */
+const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
+
+/**
+ * Every address in the content that is below the site's own: `src` is the rest of it. It may be a file
+ * in the content's `files`, one that the build makes, or a page.
+ */
+export function ownAddresses(content: unknown): LocalFile[] {
+  const [site] = valuesAt(content, 'site.url').flatMap(toFile);
+  if (!site) return [];
+  const root = `${placeOf(site.src)}/`;
+  return [
+    ...addressPlaces.flatMap((place) => valuesAt(content, place)).flatMap(toFile),
+    ...inStories(content, 'links'),
+  ]
+    .filter(({ src }) => placeOf(src).startsWith(root))
+    .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
+}
+
+/** The path of an address, as a file is named. */
+function pathIn(rest: string): string {
+  const [path = ''] = rest.split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,7 +1,0 @@
-import { forms } from 'virtual:portrait';
-import type { Owner } from '@portfolio/data/schema/owner';
-import { publicFile } from './addresses';
-
-/** The owner's picture. A photo comes in the formats that the build made of it, and any other picture as it is. */
-export const portraitOf = ({ portrait }: Owner) =>
-  portrait && { alt: portrait.alt, ...(forms ?? { src: publicFile(portrait.src) }) };

@@ -1,0 +1,16 @@
+import { owner, pages } from 'virtual:content';
+import { storyPaths } from 'virtual:content/storyPaths';
+import { shownPages } from '@portfolio/data/shown/pages';
+
+/** The pages of this site, in the order of the navigation. */
+export const sitePages = shownPages(pages, owner);
+
+/**
+ * Finds the path among `paths` that a path of the site stands for, since browsers write paths in ASCII; undefined if
+ * there is none.
+ */
+export const findPath = (paths: readonly string[], pathname: string) =>
+  paths.find((path) => [path, encodeURI(path)].includes(pathname.replace(/\/+$/, '')));
+
+/** The path of the story at a path of the site; undefined if there is none. */
+export const storyAt = (pathname: string) => findPath(storyPaths, pathname);
