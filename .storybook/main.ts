@@ -12,12 +12,12 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { componentFacts } from './componentFacts/plugin.ts';
-import { groups } from './groups.ts';
 import { FONT_FOLDER } from './head/fontFaces.ts';
 import { managerHead, previewHead } from './head/head.ts';
 import { preloadFirstPage } from './preloadFirstPage.ts';
 import { propsOptions } from './propsOptions.ts';
-import { BEHAVIOUR } from './tags.ts';
+import { groups } from './shared/groups.ts';
+import { BEHAVIOUR } from './shared/tags.ts';
 
 /** What the workshop serves in addition to the site's folders. */
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];

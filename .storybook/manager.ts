@@ -1,8 +1,8 @@
 import './manager.css';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type API, addons } from 'storybook/manager-api';
-import { NAME } from './name.ts';
-import { onSystemTheme, setRootTheme, themeFor } from './themes.ts';
+import { NAME } from './shared/name.ts';
+import { onSystemTheme, setRootTheme, themeFor } from './shared/themes.ts';
 
 const { documentElement } = document;
 

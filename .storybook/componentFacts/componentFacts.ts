@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { groups, pageId } from '../groups.ts';
+import { groups, pageId } from '../shared/groups.ts';
 
 /** What can be read from the files of a component. */
 export interface ComponentFacts {
@@ -14,8 +14,6 @@ export interface ComponentFacts {
 export interface WorkshopFacts {
   /** By the names that the components' folders export. */
   components: Record<string, ComponentFacts>;
-  /** The other components that a component's files import, by the names of those that have a page. */
-  madeOf: Record<string, string[]>;
   /** The address of each component's page, by the name of its story file. */
   pages: Record<string, string>;
   /** Where the sources can be read, up to the path of a file. */
@@ -29,15 +27,6 @@ const list = (folder: string) => readdirSync(folder).map((name) => join(folder, 
 const EXPORT_NAMES = /^export \{([^}]*)\}/gm;
 const EXPORT_ALL = /^export \* from '(\.\/[^']+)'/gm;
 const DECLARED = /^export (?:const|function) (\w+)/gm;
-
-/** An import of another component's folder. */
-const IMPORTED = /from '(?:\.\.\/)+(?:(?:primitives|patterns|portfolio)\/)?(\w+)\/index\.ts'/g;
-
-const importsOf = (folder: string) =>
-  list(folder)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORTED)])
-    .map(([, name = '']) => name);
 
 /** The values that a component's `index.ts` exports. */
 function exportedNames(folder: string): string[] {
@@ -72,14 +61,8 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
         return [name, pageId(title, name)] as const;
       }),
   );
-  const withPage = new Set(pages.map(([name]) => name));
-  const madeOf = folders.map((folder) => {
-    const names = new Set(importsOf(folder).filter((name) => withPage.has(name)));
-    return [basename(folder), [...names].sort()] as const;
-  });
   return {
     components: Object.fromEntries(components),
-    madeOf: Object.fromEntries(madeOf.filter(([name]) => withPage.has(name))),
     pages: Object.fromEntries(pages),
   };
 }

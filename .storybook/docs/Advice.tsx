@@ -4,7 +4,7 @@ import { PageHeading } from './PageSection.tsx';
 import * as styles from './page.css.ts';
 import { RichText } from './RichText.tsx';
 
-/** When to use the component, and when something else. */
+/** When to use the component, and when not. */
 export function Advice({ guide: { use, avoid } }: { guide: Guide }) {
   return (
     <div className={styles.columns}>
@@ -14,7 +14,7 @@ export function Advice({ guide: { use, avoid } }: { guide: Guide }) {
       </div>
       {Object.keys(avoid).length > 0 && (
         <div>
-          <PageHeading level={3}>Use something else</PageHeading>
+          <PageHeading level={3}>Avoid</PageHeading>
           <ul className={styles.list}>
             {Object.entries(avoid).map(([when, instead]) => (
               <li key={when}>

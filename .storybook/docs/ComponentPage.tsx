@@ -1,17 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Guide } from '../../stories/support/guide.ts';
 import { Advice } from './Advice.tsx';
-import { Anatomy } from './Anatomy.tsx';
 import { Example } from './Example.tsx';
 import { ImportLine } from './ImportLine.tsx';
 import { Terms } from './lists.tsx';
 import { PageSection } from './PageSection.tsx';
 import { PropLists } from './PropLists.tsx';
 import * as styles from './page.css.ts';
-import { type PageData, relationsOf, usePageData } from './pageData.ts';
+import { usePageData } from './pageData.ts';
 import { RichText } from './RichText.tsx';
-import { Related, SourceLink, StoryLinks } from './references.tsx';
-import { StatesInBothThemes } from './StateMatrix.tsx';
+import { SourceLink, StoryLinks } from './references.tsx';
 import { States } from './States.tsx';
 import { Stress } from './Stress.tsx';
 
@@ -22,22 +20,19 @@ interface Section {
 }
 
 /** The questions that a guide answers, in the order in which readers have them. */
-function guideSections(guide: Guide, { name, components }: PageData): Section[] {
-  const relations = relationsOf(Object.keys(components)[0] ?? name);
+function guideSections(guide: Guide): Section[] {
   return [
     { title: 'When to use it', content: <Advice guide={guide} /> },
     {
       title: 'States',
-      content: guide.states ? (
-        <StatesInBothThemes guide={guide} name={name} />
-      ) : (
+      content: (
         <>
           <States width={guide.stateWidth} />
           <Stress width={guide.stateWidth} />
         </>
       ),
     },
-    { title: 'Anatomy', content: guide.anatomy && <Anatomy {...guide.anatomy} /> },
+    { title: 'Anatomy', content: guide.anatomy && <Terms texts={guide.anatomy} /> },
     {
       title: 'Keyboard',
       content:
@@ -52,7 +47,6 @@ function guideSections(guide: Guide, { name, components }: PageData): Section[] 
       content: Object.keys(guide.announced).length > 0 && <Terms texts={guide.announced} />,
     },
     { title: 'Props', content: <PropLists /> },
-    { title: 'Related', content: relations.length > 0 && <Related relations={relations} /> },
   ];
 }
 
@@ -61,18 +55,14 @@ function guideSections(guide: Guide, { name, components }: PageData): Section[] 
  * of the site.
  */
 export function ComponentPage() {
-  const data = usePageData();
-  const { name, guide, description, stories } = data;
+  const { name, guide, description, stories } = usePageData();
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
   const purpose = guide?.purpose ?? description;
   const sections: Section[] = [
     { title: 'Example', content: <Example onShown={show} /> },
-    ...(guide ? guideSections(guide, data) : []),
-    {
-      title: 'Stories',
-      content: (!guide || guide.states) && stories.length > 1 && <StoryLinks />,
-    },
+    ...(guide ? guideSections(guide) : []),
+    { title: 'Stories', content: !guide && stories.length > 1 && <StoryLinks /> },
     { title: 'Source', content: guide && <SourceLink /> },
   ];
   return (

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
-import { setRootAttributes } from '../rootAttributes.ts';
-import { onSystemTheme, themeFor } from '../themes.ts';
+import { setRootAttributes } from '../shared/rootAttributes.ts';
+import { onSystemTheme, themeFor } from '../shared/themes.ts';
 import './docs.css';
 import { useToolbar } from './useToolbar.ts';
 

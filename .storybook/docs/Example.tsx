@@ -1,16 +1,12 @@
 import { Controls } from './Controls.tsx';
 import * as styles from './controls.css.ts';
-import { type PageStory, usePageData } from './pageData.ts';
-import { StoryCanvas, useWindowOf } from './StoryCanvas.tsx';
+import { usePageData } from './pageData.ts';
+import { isFramed, StoryCanvas } from './StoryCanvas.tsx';
 
 interface ExampleProps {
   /** Called once its height is known. */
   onShown: () => void;
 }
-
-/** Props are changed on the page itself: a story in a window of its own doesn't follow them. */
-const OwnControls = ({ story }: { story: PageStory }) =>
-  !useWindowOf(story) && <Controls story={story} />;
 
 /** The component as it is by default, to try out. */
 export function Example({ onShown }: ExampleProps) {
@@ -19,7 +15,8 @@ export function Example({ onShown }: ExampleProps) {
     story && (
       <div className={styles.example}>
         <StoryCanvas story={story} onShown={onShown} />
-        <OwnControls story={story} />
+        {/* A story in a window of its own doesn't follow what is changed on this page. */}
+        {!isFramed(story) && <Controls story={story} />}
       </div>
     )
   );

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { initialGlobals } from '../rootAttributes.ts';
+import { initialGlobals } from '../shared/rootAttributes.ts';
 import * as styles from './canvas.css.ts';
 import type { PageStory } from './pageData.ts';
 import { useToolbar } from './useToolbar.ts';
@@ -18,8 +18,6 @@ function useGlobalsQuery(): string {
 
 interface FramedStoryProps {
   story: PageStory;
-  /** Of the window; as wide as its place if left out. */
-  width?: string | undefined;
   onShown: () => void;
 }
 
@@ -27,7 +25,7 @@ interface FramedStoryProps {
  * A story in a window of its own: it can have the landmarks of a page, what sticks to the window sticks to that
  * one, and its layout follows that one's width. As high as its content.
  */
-export function FramedStory({ story, width, onShown }: FramedStoryProps) {
+export function FramedStory({ story, onShown }: FramedStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const observer = useRef<ResizeObserver>(undefined);
   const [height, setHeight] = useState<number>();
@@ -50,7 +48,7 @@ export function FramedStory({ story, width, onShown }: FramedStoryProps) {
       title={`${story.title.split('/').at(-1)}: ${story.name}`}
       src={`./iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
       className={styles.frame}
-      style={{ blockSize: height, inlineSize: width }}
+      style={{ blockSize: height }}
       onLoad={follow}
     />
   );

@@ -1,6 +1,6 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useRef } from 'react';
-import { directionOf, withLanguage } from '../languages.tsx';
+import { directionOf, withLanguage } from '../shared/languages.tsx';
 import * as styles from './states.css.ts';
 
 /** What the file of a component exports by default, and one of its stories. */

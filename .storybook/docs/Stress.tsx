@@ -18,19 +18,32 @@ const variants: Variant[] = [
   { name: 'Twice as large', zoom: 2 },
 ];
 
+/** Whether there is any text in the args of a story. */
+function hasTexts(args: object) {
+  let texts = 0;
+  withTexts(args, (text) => {
+    texts += 1;
+    return text;
+  });
+  return texts > 0;
+}
+
 /** The first state with texts that owners will have and designers rarely draw. */
 export function Stress({ width }: { width: number | undefined }) {
   const { meta, states } = usePageData();
-  const story = states[0]?.moduleExport;
+  const [state] = states;
+  if (!state) return null;
+  const shown = hasTexts(state.initialArgs) ? variants : variants.slice(1);
+  const names = shown.map(({ name }) => name.toLowerCase());
   return (
     <details>
-      <summary className={styles.stress}>Stress: long words, right to left, twice as large</summary>
+      <summary className={styles.stress}>Stress: {names.join(', ')}</summary>
       <StateGrid width={width}>
-        {variants.map(({ name, write, dir, zoom }) => (
+        {shown.map(({ name, write, dir, zoom }) => (
           <NamedState key={name} name={name} dir={dir} style={{ zoom }}>
             <StoryPicture
               meta={meta}
-              story={story}
+              story={state.moduleExport}
               write={write && ((args) => withTexts(args, write))}
             />
           </NamedState>

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { Guide } from '../../stories/support/guide.ts';
-import { isState } from '../tags.ts';
+import { isState } from '../shared/tags.ts';
 
 /** The story that a page shows first, and the one with the controls. */
 export type PageStory = PreparedStory;
@@ -54,16 +54,6 @@ export const factsOf = (component: string) => facts.components[component];
 
 /** The docs page of a component or a foundation, by its name; undefined if it has none. */
 export const pageOf = (name: string) => facts.pages[name];
-
-/** The components with pages that a component is made of, and those that are made of it, by their names. */
-export const relationsOf = (name: string) =>
-  [
-    { term: 'Made of', names: facts.madeOf[name] ?? [] },
-    {
-      term: 'Part of',
-      names: Object.keys(facts.madeOf).filter((other) => facts.madeOf[other]?.includes(name)),
-    },
-  ].filter(({ names }) => names.length > 0);
 
 /** Where a file of the repository can be read on the web; undefined if the build doesn't know. */
 export const sourceAddress = (path: string) => facts.repository && `${facts.repository}${path}`;

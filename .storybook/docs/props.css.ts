@@ -19,5 +19,6 @@ export const required = style({
   color: color.text.muted,
   fontSize: fontSize.label,
   marginInlineStart: space.xs,
+  whiteSpace: 'nowrap',
 });
 export const type = style({ color: color.text.muted, fontSize: fontSize.small });

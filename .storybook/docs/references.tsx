@@ -1,30 +1,6 @@
-import { Fragment } from 'react';
-import { DocLink, docsPath, storyPath } from './DocLink.tsx';
+import { DocLink, storyPath } from './DocLink.tsx';
 import * as styles from './page.css.ts';
-import { factsOf, pageOf, type relationsOf, sourceAddress, usePageData } from './pageData.ts';
-
-function Components({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <DocLink to={docsPath(pageOf(name) ?? '')}>{name}</DocLink>
-    </Fragment>
-  ));
-}
-
-/** The components that a component is made of, and that are made of it. */
-export const Related = ({ relations }: { relations: ReturnType<typeof relationsOf> }) => (
-  <dl className={styles.terms}>
-    {relations.map(({ term, names }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>
-          <Components names={names} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+import { factsOf, sourceAddress, usePageData } from './pageData.ts';
 
 /** All stories, each on a canvas of its own. */
 export function StoryLinks() {

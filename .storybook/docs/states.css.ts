@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { label } from './page.css.ts';
 import { vars } from './vars.css.ts';
 
-const { color, fontSize, leading, space, weight } = vars;
+const { color, space } = vars;
 
 /** Light and dark side by side, or one below the other where both don't fit. */
 export const themes = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
@@ -14,37 +15,9 @@ export const scope = style({
   padding: space.md,
 });
 
-export const name = style({
-  color: color.text.muted,
-  fontSize: fontSize.label,
-  lineHeight: leading.snug,
-});
-export const caption = style([name, { marginBlockEnd: space.xs }]);
-export const theme = style([name, { marginBlockEnd: space.sm }]);
-export const rowName = style({ fontWeight: weight.medium, marginBlockEnd: space.xs });
+export const caption = style([label, { marginBlockEnd: space.xs }]);
+export const theme = style([label, { marginBlockEnd: space.sm }]);
 
-/** Tables and lists of states, beside each other where there is room. */
-export const groups = style({
-  alignItems: 'start',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xl,
-});
-
-export const grid = style({
-  alignItems: 'center',
-  display: 'grid',
-  gap: space.xs,
-  inlineSize: 'max-content',
-});
-export const lineName = style([name, { maxInlineSize: '6.5rem' }]);
-
-/** Wraps, so it doesn't say how wide its place is. */
-export const list = style({
-  contain: 'inline-size',
-  flex: '1 1 18rem',
-  minInlineSize: 'min(18rem, 60vw)',
-});
 export const cells = style({
   alignItems: 'end',
   display: 'flex',

@@ -1,7 +1,7 @@
 import { DocLink, docsPath } from '../docs/DocLink.tsx';
 import { headings, title } from '../docs/page.css.ts';
 import { anchorOf } from '../docs/sections.ts';
-import { type Group, groups } from '../groups.ts';
+import { type Group, groups } from '../shared/groups.ts';
 import * as styles from './gallery.css.ts';
 import { componentsOf, Tile } from './Tile.tsx';
 

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 're
 import type { Guide } from '../../stories/support/guide.ts';
 import { DocLink, docsPath } from '../docs/DocLink.tsx';
 import { StoryPicture } from '../docs/StoryPicture.tsx';
-import { type Group, groups, pageId } from '../groups.ts';
+import { type Group, groups, pageId } from '../shared/groups.ts';
 import * as styles from './gallery.css.ts';
 
 /** A file of stories. The order in which it exports them is Storybook's. */

@@ -1,6 +1,6 @@
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
 import { makeScales } from '../../packages/ui/src/tokens/index.ts';
-import { NAME } from '../name.ts';
+import { NAME } from '../shared/name.ts';
 import { fontFaces } from './fontFaces.ts';
 import { makeThemes } from './themes.ts';
 

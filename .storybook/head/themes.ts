@@ -2,7 +2,7 @@ import { formatHex } from 'culori';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { makeColors, makeScales, type Theme, themes } from '../../packages/ui/src/tokens/index.ts';
-import { NAME } from '../name.ts';
+import { NAME } from '../shared/name.ts';
 
 const { font } = makeScales();
 export const fontCode = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';

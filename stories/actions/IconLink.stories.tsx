@@ -19,18 +19,10 @@ const guide: Guide = {
       'Use the name of the place, in one word if possible: `GitHub`. Screen readers don’t read the icon.',
   },
   anatomy: {
-    parts: {
-      Link: { selector: 'a', description: 'Circle and label are one link.' },
-      Circle: {
-        selector: 'a > span',
-        description: '44 px wide and high, with a hairline around it.',
-      },
-      Icon: { selector: 'svg', description: 'Decoration; screen readers skip it.' },
-      Label: {
-        selector: 'a > span:last-of-type',
-        description: 'The place. Next to the circle or below it, or only where there is room.',
-      },
-    },
+    Link: 'Circle and label are one link.',
+    Circle: '44 px wide and high, with a hairline around it.',
+    Icon: 'Decoration; screen readers skip it.',
+    Label: 'The place. Next to the circle or below it, or only where there is room.',
   },
   keyboard: { Tab: 'Moves the focus to the link.', Enter: 'Follows it.' },
   announced: {

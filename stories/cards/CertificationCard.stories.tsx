@@ -18,27 +18,14 @@ const guide: Guide = {
     'It is still going on, or was paid work.': 'Use `Timeline`.',
   },
   anatomy: {
-    of: 'Verified With Link',
-    parts: {
-      Rule: { selector: 'article', description: 'In the colour of the kind.' },
-      Title: { selector: 'h3', description: 'A third-level heading.' },
-      'Kind and time': {
-        selector: 'h3 + p',
-        description:
-          'What it is, when and for how long; “Verified” if it is, with a link to the proof.',
-      },
-      Logo: {
-        selector: 'h3 + p + div > :first-child',
-        description: 'The provider’s logo, 40 px. Decoration.',
-      },
-      Provider: { selector: 'strong', description: 'Followed by `providerSubtitle`.' },
-      Skills: { selector: 'ul', description: 'Tags, at the bottom of the card.' },
-      Link: {
-        selector: 'a',
-        description:
-          'To the certificate, in a new tab: “Verified”, or “See the certificate” at the bottom.',
-      },
-    },
+    Rule: 'In the colour of the kind.',
+    Title: 'A third-level heading.',
+    'Kind and time':
+      'What it is, when and for how long; “Verified” if it is, with a link to the proof.',
+    Logo: 'The provider’s logo, 40 px. Decoration.',
+    Provider: 'Followed by `providerSubtitle`.',
+    Skills: 'Tags, at the bottom of the card.',
+    Link: 'To the certificate, in a new tab: “Verified”, or “See the certificate” at the bottom.',
   },
   stateWidth: 260,
   keyboard: {

@@ -19,19 +19,11 @@ const guide: Guide = {
       'Name a fact that can be checked, in at most ten words: “Average grade 1.4”.',
   },
   anatomy: {
-    parts: {
-      Degree: { selector: 'h3', description: 'A third-level heading: its full name as awarded.' },
-      Year: {
-        selector: 'h3 + div p',
-        description: 'When it was awarded, or will be: `Expected 2027`.',
-      },
-      Status: { selector: 'p > span', description: 'A tag. Left out by default.' },
-      Institution: { selector: 'strong', description: 'With university and location below.' },
-      Highlight: {
-        selector: 'li',
-        description: 'A `Pictogram` (decoration) and a text, below a line in a colour of its own.',
-      },
-    },
+    Degree: 'A third-level heading: its full name as awarded.',
+    Year: 'When it was awarded, or will be: `Expected 2027`.',
+    Status: 'A tag. Left out by default.',
+    Institution: 'With university and location below.',
+    Highlight: 'A `Pictogram` (decoration) and a text, below a line in a colour of its own.',
   },
   stateWidth: 280,
   keyboard: {},

@@ -28,23 +28,11 @@ const guide: Guide = {
       'Give each the name on its front: “More: precision”, never “More: card”.',
   },
   anatomy: {
-    of: 'With Links',
-    parts: {
-      Side: {
-        selector: '[data-hidden="false"]',
-        description: 'A click anywhere on it turns the card. The other side is inert.',
-      },
-      Content: { selector: 'h3', description: 'Needs a heading of its own on each side.' },
-      Footer: {
-        selector: 'a',
-        description: 'Links and buttons, which don’t turn the card. Left out by default.',
-      },
-      Button: {
-        selector: 'button',
-        description:
-          'Does the same by keyboard; always in the same corner. `turnLabel` says what the back is about.',
-      },
-    },
+    Side: 'A click anywhere on it turns the card. The other side is inert.',
+    Content: 'Needs a heading of its own on each side.',
+    Footer: 'Links and buttons, which don’t turn the card. Left out by default.',
+    Button:
+      'Does the same by keyboard; always in the same corner. `turnLabel` says what the back is about.',
   },
   stateWidth: 240,
   keyboard: {

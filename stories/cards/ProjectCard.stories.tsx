@@ -26,36 +26,14 @@ const guide: Guide = {
       'Say it in front, with its number, in at most 110 characters: most visitors never open a card.',
   },
   anatomy: {
-    of: 'With Figure',
-    parts: {
-      Rule: {
-        selector: '[data-hidden="false"]',
-        description: 'The category’s colour, as everywhere. Without one, the project’s gradient.',
-      },
-      Figure: {
-        selector: 'figure',
-        description: 'The result, small. `color` marks what is the project’s own.',
-      },
-      Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
-      Result: {
-        selector: 'h3 + p',
-        description:
-          'Without one, the first sentence of the description, at most four lines of it.',
-      },
-      Technologies: {
-        selector: 'ul',
-        description: 'Three in front, then “+N more”. All of them on the back.',
-      },
-      Labels: {
-        selector: 'ul + p',
-        description: 'Category, where the place doesn’t say it, “★ Featured” and `badge`.',
-      },
-      Links: { selector: 'a', description: 'To story, code and demo, on both sides.' },
-      Button: {
-        selector: 'button',
-        description: '“How it was measured”, or “Read more” without a figure, and “Close”.',
-      },
-    },
+    Rule: 'The category’s colour, as everywhere. Without one, the project’s gradient.',
+    Figure: 'The result, small. `color` marks what is the project’s own.',
+    Title: 'A third-level heading, on both sides.',
+    Result: 'Without one, the first sentence of the description, at most four lines of it.',
+    Technologies: 'Three in front, then “+N more”. All of them on the back.',
+    Labels: 'Category, where the place doesn’t say it, “★ Featured” and `badge`.',
+    Links: 'To story, code and demo, on both sides.',
+    Button: '“How it was measured”, or “Read more” without a figure, and “Close”.',
   },
   stateWidth: 280,
   keyboard: {

@@ -36,27 +36,12 @@ const guide: Guide = {
       'Leave `proficiency` out: an axis with nothing to compare says nothing, and nobody believes it.',
   },
   anatomy: {
-    of: 'With Evidence',
-    parts: {
-      Icon: {
-        selector: 'button span > span',
-        description: 'Decoration. A badge with the name takes its place if it is missing or fails.',
-      },
-      Name: {
-        selector: '[dir="auto"]',
-        description: 'At most 12 characters show; screen readers get all of it.',
-      },
-      Button: { selector: 'button', description: 'Name and scale are one target, a `Tooltip`.' },
-      Scale: {
-        selector: '[role="meter"]',
-        description: 'A dot in the category’s colour, and its number.',
-      },
-      Evidence: {
-        selector: '[data-evidence]',
-        description:
-          'A square for each project, filled where it shows the skill, and the number. One link to those projects.',
-      },
-    },
+    Icon: 'Decoration. A badge with the name takes its place if it is missing or fails.',
+    Name: 'At most 12 characters show; screen readers get all of it.',
+    Button: 'Name and scale are one target, a `Tooltip`.',
+    Scale: 'A dot in the category’s colour, and its number.',
+    Evidence:
+      'A square for each project, filled where it shows the skill, and the number. One link to those projects.',
   },
   stateWidth: 250,
   keyboard: {

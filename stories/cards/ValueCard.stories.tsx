@@ -21,12 +21,10 @@ const guide: Guide = {
       'Write a sentence of at most ten words that somebody could disagree with.',
   },
   anatomy: {
-    parts: {
-      Icon: { selector: '[aria-hidden]', description: 'A `Pictogram`. Decoration.' },
-      Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
-      Summary: { selector: 'p', description: 'The value in a sentence. Front only.' },
-      Button: { selector: 'button', description: 'Turns the card: “In practice”, and “Back”.' },
-    },
+    Icon: 'A `Pictogram`. Decoration.',
+    Title: 'A third-level heading, on both sides.',
+    Summary: 'The value in a sentence. Front only.',
+    Button: 'Turns the card: “In practice”, and “Back”.',
   },
   stateWidth: 250,
   keyboard: {

@@ -23,27 +23,12 @@ const guide: Guide = {
       'Write what came of it, with its number, in at most 110 characters. The tools are on the project’s own card.',
   },
   anatomy: {
-    of: 'With Story',
-    parts: {
-      Rule: { selector: 'article', description: 'In the colour of the category.' },
-      Figure: {
-        selector: 'figure',
-        description: 'The small form of `Figure`. A `Pictogram` takes its place, or nothing does.',
-      },
-      Category: {
-        selector: 'figure + div > p',
-        description: 'Says in words what the colour says.',
-      },
-      Title: {
-        selector: 'h3',
-        description: 'A third-level heading, and the link. Its target is the whole card.',
-      },
-      Result: { selector: 'h3 + p', description: 'What came of it. Left out by default.' },
-      Story: {
-        selector: 'p ~ a',
-        description: 'A link of its own, 44 px high. Left out by default.',
-      },
-    },
+    Rule: 'In the colour of the category.',
+    Figure: 'The small form of `Figure`. A `Pictogram` takes its place, or nothing does.',
+    Category: 'Says in words what the colour says.',
+    Title: 'A third-level heading, and the link. Its target is the whole card.',
+    Result: 'What came of it. Left out by default.',
+    Story: 'A link of its own, 44 px high. Left out by default.',
   },
   stateWidth: 280,
   keyboard: {

@@ -65,9 +65,10 @@ export const CutToASquare: Story = {
   args: { style: { blockSize: 120, inlineSize: 120, objectFit: 'cover' } },
 };
 
-export const SaysWhatItShowsIfItFails: Story = {
-  tags: ['behaviour'],
+/** It says what it would show, in its place. */
+export const Failed: Story = {
   args: { src: pictures.broken },
+  parameters: { brokenPicture: true },
   play: async ({ args, canvas }) => {
     const image = canvas.getByRole('img', { name: args.alt });
     await expect([image.offsetWidth, image.offsetHeight]).toEqual([180, 120]);

@@ -24,14 +24,8 @@ const guide = figureGuide(figure, {
       'Say what was measured, and of what: `Weekly error of the forecast`. The numbers say the finding.',
   },
   parts: {
-    Drawing: {
-      selector: '[role="img"]',
-      description: 'Follows from `kind`. What is ours has `color` and is larger or bolder, too.',
-    },
-    Labels: {
-      selector: '[role="img"] bdi',
-      description: 'One to three words, at their marks. There is no legend.',
-    },
+    Drawing: 'Follows from `kind`. What is ours has `color` and is larger or bolder, too.',
+    Labels: 'One to three words, at their marks. There is no legend.',
   },
 });
 

@@ -27,19 +27,10 @@ const guide = figureGuide(figure, {
       'Say what was different, in one or two words: `float` and `8 bit`.',
   },
   parts: {
-    Before: { selector: 'circle', description: 'A hollow, grey dot, with label and value above.' },
-    After: {
-      selector: '[data-ours] circle',
-      description: 'A filled dot in our colour, with a large value.',
-    },
-    Arrow: {
-      selector: '[data-ours] path',
-      description: 'From before to after. Left out where the dots are too close.',
-    },
-    Direction: {
-      selector: '[role="img"] > div > :last-child',
-      description: 'Which way is better, and a note if the axis doesn’t begin at zero.',
-    },
+    Before: 'A hollow, grey dot, with label and value above.',
+    After: 'A filled dot in our colour, with a large value.',
+    Arrow: 'From before to after. Left out where the dots are too close.',
+    Direction: 'Which way is better, and a note if the axis doesn’t begin at zero.',
   },
 });
 

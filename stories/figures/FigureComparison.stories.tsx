@@ -26,27 +26,12 @@ const guide = figureGuide(figure, {
     'All values are variants of your own.':
       'Add what readers know, such as the method of today. Otherwise nobody can tell whether any of them is good.',
   },
-  of: 'Large With Intervals',
   parts: {
-    Label: { selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
-    Dot: {
-      selector: '[data-ours] circle',
-      description:
-        'Ours is larger, in our colour. Without intervals, a line leads to it from zero.',
-    },
-    Interval: {
-      selector: '[data-ours] g line',
-      description: 'Between which values it lies, with the certainty that the method states.',
-    },
-    Value: {
-      selector: '[data-ours] > bdi:last-child',
-      description: 'In a column of its own, with as many decimals as the others.',
-    },
-    Axis: {
-      selector: '[role="img"] > div > :last-child',
-      description:
-        'What is measured, in full; which way is better; and a note if it doesn’t begin at zero.',
-    },
+    Label: 'Ours is bold, the others aren’t.',
+    Dot: 'Ours is larger, in our colour. Without intervals, a line leads to it from zero.',
+    Interval: 'Between which values it lies, with the certainty that the method states.',
+    Value: 'In a column of its own, with as many decimals as the others.',
+    Axis: 'What is measured, in full; which way is better; and a note if it doesn’t begin at zero.',
   },
 });
 

@@ -29,20 +29,11 @@ const guide = figureGuide(figure, {
       'Use `precision-recall`. A ROC curve looks good even if most alarms are false.',
   },
   parts: {
-    'Vertical axis': { selector: '[role="img"] p', description: 'Named by `form`.' },
-    Curve: {
-      selector: '[role="img"] svg',
-      description: 'In a square. The area below it is tinted where `area` is given.',
-    },
-    Reference: {
-      selector: '[role="img"] svg + span',
-      description: 'What guessing reaches; of a calibration, the diagonal “as predicted”.',
-    },
-    Area: { selector: '[role="img"] b', description: 'The number that sums up the curve.' },
-    'Point of use': {
-      selector: '[role="img"] p[dir]',
-      description: 'The dot on the curve, in words.',
-    },
+    'Vertical axis': 'Named by `form`.',
+    Curve: 'In a square. The area below it is tinted where `area` is given.',
+    Reference: 'What guessing reaches; of a calibration, the diagonal “as predicted”.',
+    Area: 'The number that sums up the curve.',
+    'Point of use': 'The dot on the curve, in words.',
   },
 });
 

@@ -21,18 +21,9 @@ const guide = figureGuide(figure, {
       'Put them into the title or the method: screen readers read the sentence in place of the drawing.',
   },
   parts: {
-    Drawing: {
-      selector: '[role="img"]',
-      description: 'The children: one image for screen readers, named by `figure.finding`.',
-    },
-    Ours: {
-      selector: 'rect',
-      description: '`mark.ours`: the colour that was given, lighter or darker where it must be.',
-    },
-    Others: {
-      selector: 'rect + rect',
-      description: '`mark.other` is grey; `mark.paper` fills what is hollow.',
-    },
+    Drawing: 'The children: one image for screen readers, named by `figure.finding`.',
+    Ours: '`mark.ours`: the colour that was given, lighter or darker where it must be.',
+    Others: '`mark.other` is grey; `mark.paper` fills what is hollow.',
   },
 });
 

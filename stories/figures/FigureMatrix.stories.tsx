@@ -28,23 +28,11 @@ const guide = figureGuide(figure, {
       'Shorten them: names of more than four letters are turned upright.',
   },
   parts: {
-    Columns: { selector: '[role="img"] > div > span', description: 'What was predicted.' },
-    Rows: {
-      selector: '[role="img"] > div > span:nth-child(2)',
-      description: 'What it really was.',
-    },
-    Right: {
-      selector: '[data-ours]',
-      description: 'On the diagonal, in our colour, as strong as its share of the row.',
-    },
-    Wrong: {
-      selector: '[data-ours] + span',
-      description: 'Grey, as strong as its share of the row.',
-    },
-    Facts: {
-      selector: '[role="img"] p',
-      description: 'The share that is right, and the most frequent mistake.',
-    },
+    Columns: 'What was predicted.',
+    Rows: 'What it really was.',
+    Right: 'On the diagonal, in our colour, as strong as its share of the row.',
+    Wrong: 'Grey, as strong as its share of the row.',
+    Facts: 'The share that is right, and the most frequent mistake.',
   },
 });
 

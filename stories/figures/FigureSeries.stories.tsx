@@ -31,30 +31,13 @@ const guide = figureGuide(figure, {
     'The name of a line is long.':
       'Shorten it to one or two words, such as `by hand`: it shares the room with the drawing.',
   },
-  of: 'Large With Band And Baseline',
   parts: {
-    'Axis label': {
-      selector: '[role="img"] p',
-      description: 'What is measured, and which way is better. In large figures only.',
-    },
-    Ticks: {
-      selector: '[role="img"] span',
-      description:
-        'Round numbers, the topmost with the unit. They begin at zero where that costs little room.',
-    },
-    Lines: {
-      selector: '[role="img"] svg',
-      description:
-        'Ours is thick and in our colour; the others are grey, the second of them dotted.',
-    },
-    'End labels': {
-      selector: '[role="img"] svg ~ div span',
-      description: 'The last value and the name of each line. There is no legend.',
-    },
-    'Ends of x': {
-      selector: '[role="img"] > div > div:last-child > span',
-      description: 'The first and the last value of x.',
-    },
+    'Axis label': 'What is measured, and which way is better. In large figures only.',
+    Ticks:
+      'Round numbers, the topmost with the unit. They begin at zero where that costs little room.',
+    Lines: 'Ours is thick and in our colour; the others are grey, the second of them dotted.',
+    'End labels': 'The last value and the name of each line. There is no legend.',
+    'Ends of x': 'The first and the last value of x.',
   },
 });
 

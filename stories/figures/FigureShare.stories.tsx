@@ -30,15 +30,9 @@ const guide = figureGuide(figure, {
       'Give the count, `11 of 12`: it says how sure one can be.',
   },
   parts: {
-    Dots: {
-      selector: '[role="img"] span',
-      description: 'Filled for the part, hollow for the rest.',
-    },
-    Count: { selector: '[role="img"] bdi', description: 'The part and the whole, large.' },
-    Words: {
-      selector: '[role="img"] bdi + bdi',
-      description: '`unit` and `label`, read as the rest of the sentence, or `note`.',
-    },
+    Dots: 'Filled for the part, hollow for the rest.',
+    Count: 'The part and the whole, large.',
+    Words: '`unit` and `label`, read as the rest of the sentence, or `note`.',
   },
 });
 

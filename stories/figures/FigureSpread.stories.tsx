@@ -22,24 +22,13 @@ const guide: Guide = {
     'It goes on a card.': 'Use `Figure` with `size="sm"`.',
   },
   anatomy: {
-    parts: {
-      Title: { selector: 'figcaption', description: 'Below a thick rule, as large as a heading.' },
-      Drawing: { selector: '[role="img"]', description: 'The same as in a large `Figure`.' },
-      Numbers: {
-        selector: 'table',
-        description:
-          'Next to the drawing, or below it. Those of a series are below its points where there is room.',
-      },
-      Mean: { selector: 'tfoot', description: 'With the differences, of two whole lines only.' },
-      Gap: {
-        selector: 'div:has(> table) + div > p',
-        description: 'The least and the largest difference, where the lines never cross.',
-      },
-      Method: {
-        selector: 'div:has(> table) + div > p:last-child',
-        description: 'How it was measured.',
-      },
-    },
+    Title: 'Below a thick rule, as large as a heading.',
+    Drawing: 'The same as in a large `Figure`.',
+    Numbers:
+      'Next to the drawing, or below it. Those of a series are below its points where there is room.',
+    Mean: 'With the differences, of two whole lines only.',
+    Gap: 'The least and the largest difference, where the lines never cross.',
+    Method: 'How it was measured.',
   },
   stateWidth: 320,
   keyboard: {},

@@ -23,17 +23,9 @@ const guide: Guide = {
       'Make them equally wide. On axes of different lengths, 40% reaches further than 100%.',
   },
   anatomy: {
-    parts: {
-      Axis: {
-        selector: '[role="meter"] > span',
-        description: 'From 0 to 100, with lines at 0, 50 and 100. It always begins at zero.',
-      },
-      'Stem and dot': {
-        selector: '[role="meter"] > span > span',
-        description: 'As long as the value; the centre of the dot is the value.',
-      },
-      Number: { selector: '[role="meter"] > bdi', description: 'The value with its sign.' },
-    },
+    Axis: 'From 0 to 100, with lines at 0, 50 and 100. It always begins at zero.',
+    'Stem and dot': 'As long as the value; the centre of the dot is the value.',
+    Number: 'The value with its sign.',
   },
   stateWidth: 220,
   keyboard: {},

@@ -23,18 +23,9 @@ const guide: Guide = {
       'Put them into the label: `20` and `projects`. Numbers alone can be compared at a glance.',
   },
   anatomy: {
-    of: 'With Links',
-    parts: {
-      Value: {
-        selector: 'dd',
-        description: 'As it is shown. Drawn before its label, read after it.',
-      },
-      Label: { selector: 'dt', description: 'What it counts, in one to four words.' },
-      Link: {
-        selector: 'dt a',
-        description: 'Covers value and label: at least 44 px high. Left out by default.',
-      },
-    },
+    Value: 'As it is shown. Drawn before its label, read after it.',
+    Label: 'What it counts, in one to four words.',
+    Link: 'Covers value and label: at least 44 px high. Left out by default.',
   },
   stateWidth: 320,
   keyboard: { Tab: 'Goes from link to link, if there are any.', Enter: 'Follows the link.' },

@@ -20,23 +20,10 @@ const guide: Guide = {
       'Give each place its own, the same as in the text below. Otherwise nobody finds them again.',
   },
   anatomy: {
-    of: 'With Names',
-    parts: {
-      Caption: { selector: 'figcaption', description: 'What the figure shows.' },
-      Bar: {
-        selector: 'li',
-        description: 'From the first to the last month, both included. Its label shows on hover.',
-      },
-      Initials: {
-        selector: '[role="img"] > span',
-        description: 'One to three, above the bar, with the name next to them where it fits.',
-      },
-      Axis: {
-        selector: '[aria-hidden]',
-        description:
-          'Months and years, as many as fit. Begins with the first period; on a phone with the last one, as the list below it does.',
-      },
-    },
+    Caption: 'What the figure shows.',
+    Bar: 'From the first to the last month, both included. Its label shows on hover.',
+    Initials: 'One to three, above the bar, with the name next to them where it fits.',
+    Axis: 'Months and years, as many as fit. Begins with the first period; on a phone with the last one, as the list below it does.',
   },
   stateWidth: 300,
   keyboard: {},

@@ -30,30 +30,15 @@ const guide: Guide = {
       'Leave it out. A result is a number before and after, with what it measures.',
   },
   anatomy: {
-    parts: {
-      Time: {
-        selector: 'article > p',
-        description:
-          'From when to when, and how long: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
-      },
-      Title: { selector: 'h3', description: 'The position. A third-level heading.' },
-      Initials: {
-        selector: 'h3 + div > span',
-        description: 'Of the company, in its colour. Decoration.',
-      },
-      Company: { selector: 'h3 + div strong', description: 'With the location below it.' },
-      Badge: {
-        selector: 'h3 + div > p + span',
-        description: 'The kind of position. Left out by default.',
-      },
-      Duties: { selector: 'article ul', description: 'What was done, as a list.' },
-      Results: {
-        selector: 'dl',
-        description:
-          'What came of it, in numbers. In the margin where there is room, otherwise before the duties.',
-      },
-      Skills: { selector: 'ul[aria-label]', description: 'What was used, as tags.' },
-    },
+    Time: 'From when to when, and how long: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
+    Title: 'The position. A third-level heading.',
+    Initials: 'Of the company, in its colour. Decoration.',
+    Company: 'With the location below it.',
+    Badge: 'The kind of position. Left out by default.',
+    Duties: 'What was done, as a list.',
+    Results:
+      'What came of it, in numbers. In the margin where there is room, otherwise before the duties.',
+    Skills: 'What was used, as tags.',
   },
   stateWidth: 470,
   keyboard: {

@@ -25,30 +25,12 @@ const guide: Guide = {
       'Say what would be right: `Message must be at least 10 characters`.',
   },
   anatomy: {
-    of: 'Invalid',
-    parts: {
-      Label: {
-        selector: 'label',
-        description: 'What is asked, in one to three words. A press on it focuses the control.',
-      },
-      Star: {
-        selector: 'label span',
-        description: 'The value is required. Screen readers read the attribute instead.',
-      },
-      Hint: { selector: 'p', description: 'What to write, before it is written.' },
-      Control: {
-        selector: 'input',
-        description: 'At least 44 px high, its text at least 16 px. It gets `className` and `ref`.',
-      },
-      Mark: {
-        selector: 'svg',
-        description: 'A check mark or an alert, for those who don’t see the colour.',
-      },
-      Error: {
-        selector: 'p[aria-live]',
-        description: 'What is wrong. Its line is there from the start, so nothing moves.',
-      },
-    },
+    Label: 'What is asked, in one to three words. A press on it focuses the control.',
+    Star: 'The value is required. Screen readers read the attribute instead.',
+    Hint: 'What to write, before it is written.',
+    Control: 'At least 44 px high, its text at least 16 px. It gets `className` and `ref`.',
+    Mark: 'A check mark or an alert, for those who don’t see the colour.',
+    Error: 'What is wrong. Its line is there from the start, so nothing moves.',
   },
   stateWidth: 200,
   keyboard: {

@@ -29,23 +29,11 @@ const guide: Guide = {
       'Let people press it; the fields then say what is missing.',
   },
   anatomy: {
-    of: 'Sent',
-    parts: {
-      Fields: {
-        selector: 'fieldset',
-        description: '`FormFields`: one column, the button included.',
-      },
-      Button: {
-        selector: 'button',
-        description:
-          'Sends the form: `type="submit"`. In `FormActions` with what a visitor should know before.',
-      },
-      Note: {
-        selector: 'fieldset + p',
-        description: '`FormNote`: small and grey. Its line breaks at the bars first.',
-      },
-      Outcome: { selector: '[role="status"]', description: 'A `StatusMessage`.' },
-    },
+    Fields: '`FormFields`: one column, the button included.',
+    Button:
+      'Sends the form: `type="submit"`. In `FormActions` with what a visitor should know before.',
+    Note: '`FormNote`: small and grey. Its line breaks at the bars first.',
+    Outcome: 'A `StatusMessage`.',
   },
   stateWidth: 280,
   keyboard: {

@@ -31,28 +31,13 @@ const guide: Guide = {
       'Leave `background` out: its place is where there is no text.',
   },
   anatomy: {
-    of: 'With Decoration',
-    parts: {
-      Header: { selector: 'header', description: 'Whose site it is.' },
-      Navigation: {
-        selector: 'nav',
-        description:
-          'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
-      },
-      'Main content': {
-        selector: 'main',
-        description: 'What the skip link leads to. At most 1120 px wide.',
-      },
-      Decoration: {
-        selector: 'canvas',
-        description:
-          'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
-      },
-      Footer: {
-        selector: 'footer',
-        description: 'On a short page it is at the bottom of the window.',
-      },
-    },
+    Header: 'Whose site it is.',
+    Navigation:
+      'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
+    'Main content': 'What the skip link leads to. At most 1120 px wide.',
+    Decoration:
+      'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
+    Footer: 'On a short page it is at the bottom of the window.',
   },
   stateWidth: 318,
   keyboard: {

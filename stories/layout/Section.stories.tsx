@@ -24,24 +24,12 @@ const guide: Guide = {
       'Give each its own: it is the name of the region.',
   },
   anatomy: {
-    of: 'Heading Hover',
-    parts: {
-      Region: { selector: 'section', description: 'Begins with a hairline.' },
-      Heading: { selector: 'h2', description: 'Its level is always the second.' },
-      'Link to itself': {
-        selector: 'h2 + a',
-        description:
-          'Only with an `id`. Shows under the pointer and with the focus, and always on a touchscreen.',
-      },
-      Introduction: {
-        selector: 'div:has(> h2) + p',
-        description: 'A sentence or two, no wider than 680 px.',
-      },
-      Content: {
-        selector: 'section > :last-child',
-        description: 'Anything, as wide as its place.',
-      },
-    },
+    Region: 'Begins with a hairline.',
+    Heading: 'Its level is always the second.',
+    'Link to itself':
+      'Only with an `id`. Shows under the pointer and with the focus, and always on a touchscreen.',
+    Introduction: 'A sentence or two, no wider than 680 px.',
+    Content: 'Anything, as wide as its place.',
   },
   stateWidth: 380,
   keyboard: { Tab: 'With an `id`: reaches the `#`, which shows then.' },

@@ -34,32 +34,13 @@ const guide: Guide = {
       'There is nothing for that: tabs have one choice. Show all, with a heading for each.',
   },
   anatomy: {
-    of: 'With Shown Line',
-    parts: {
-      'Row of tabs': { selector: '[role="tablist"]', description: 'Has the name in `label`.' },
-      Tab: {
-        selector: '[role="tab"]',
-        description:
-          'At least 44 px high and wide, with its category’s colour as a line below. In a narrow window the tabs are in columns, and names wrap.',
-      },
-      'Number of entries': {
-        selector: '[role="tab"] span[aria-hidden] > :nth-child(3)',
-        description: 'Announced as `countLabel` says.',
-      },
-      Star: {
-        selector: '[role="tab"] span[aria-hidden] > :nth-child(3) svg',
-        description: 'Marks a category that holds something featured.',
-      },
-      'Line above the content': {
-        selector: '[role="status"]',
-        description: '`shownLabel`, and `shownDetail` next to it where there is room.',
-      },
-      Legend: {
-        selector: '[role="status"] ~ p:last-child',
-        description: '`featuredLegend`. Screen readers get “featured” with each tab.',
-      },
-      Content: { selector: '[role="tabpanel"]', description: 'What you pass as children.' },
-    },
+    'Row of tabs': 'Has the name in `label`.',
+    Tab: 'At least 44 px high and wide, with its category’s colour as a line below. In a narrow window the tabs are in columns, and names wrap.',
+    'Number of entries': 'Announced as `countLabel` says.',
+    Star: 'Marks a category that holds something featured.',
+    'Line above the content': '`shownLabel`, and `shownDetail` next to it where there is room.',
+    Legend: '`featuredLegend`. Screen readers get “featured” with each tab.',
+    Content: 'What you pass as children.',
   },
   stateWidth: 380,
   keyboard: {

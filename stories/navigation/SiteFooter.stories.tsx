@@ -23,23 +23,11 @@ const guide: Guide = {
     'It asks visitors to do something.': 'Use `Callout` as `banner`, above it.',
   },
   anatomy: {
-    of: 'Everything',
-    parts: {
-      Name: { selector: 'section > h2', description: 'What the links are, before them.' },
-      Copyright: { selector: 'footer > p', description: 'The year and the owner.' },
-      Notices: {
-        selector: 'footer > a',
-        description: 'Next to the copyright, as far as the site has some.',
-      },
-      Links: {
-        selector: 'section > div',
-        description: 'An icon each and, in a window of 768 px and more, its label.',
-      },
-      Controls: {
-        selector: 'footer > :last-child',
-        description: 'At the end of the line, or on a line of their own.',
-      },
-    },
+    Name: 'What the links are, before them.',
+    Copyright: 'The year and the owner.',
+    Notices: 'Next to the copyright, as far as the site has some.',
+    Links: 'An icon each and, in a window of 768 px and more, its label.',
+    Controls: 'At the end of the line, or on a line of their own.',
   },
   stateWidth: 520,
   keyboard: {

@@ -32,22 +32,13 @@ const guide: Guide = {
       'Make them `quiet`: on every page, what the page says comes first.',
   },
   anatomy: {
-    parts: {
-      Portrait: {
-        selector: 'header > div > span',
-        description:
-          '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
-      },
-      Name: { selector: 'p', description: 'In the typeface of headings, but a paragraph.' },
-      'Job title': { selector: 'p + p', description: 'Beside the name where there is room.' },
-      Tagline: {
-        selector: 'div + p, header > div > p',
-        description:
-          'What the owner does, in a sentence. On a phone with text twice as large it is in the footer.',
-      },
-      Actions: { selector: 'div:has(> a)', description: 'Downloads, 44 px high. Not printed.' },
-      Controls: { selector: 'header > :last-child', description: 'Settings, at the end.' },
-    },
+    Portrait: '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
+    Name: 'In the typeface of headings, but a paragraph.',
+    'Job title': 'Beside the name where there is room.',
+    Tagline:
+      'What the owner does, in a sentence. On a phone with text twice as large it is in the footer.',
+    Actions: 'Downloads, 44 px high. Not printed.',
+    Controls: 'Settings, at the end.',
   },
   stateWidth: 520,
   keyboard: {

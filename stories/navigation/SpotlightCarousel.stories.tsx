@@ -27,35 +27,13 @@ const guide: Guide = {
     'There are quotes alone, without a skill.': 'Use `QuoteRotator`.',
   },
   anatomy: {
-    parts: {
-      Slide: {
-        selector: '[aria-roledescription="slide"]',
-        description:
-          'As high as the highest: nothing moves when it changes. A finger can swipe it.',
-      },
-      Scale: {
-        selector: '[aria-roledescription="slide"] [role="meter"]',
-        description: 'The proficiency. Left out if none is stated.',
-      },
-      Evidence: {
-        selector: '[data-evidence]',
-        description:
-          'In how many projects the skill is used, with a link to them. Left out if unknown.',
-      },
-      Quote: { selector: 'figure', description: 'And its project, called as on its card.' },
-      Controls: {
-        selector: 'div:has(> [aria-label="Choose a skill"])',
-        description: 'Pause or play, previous, a dot for each skill, next. First in the Tab order.',
-      },
-      'Dots of the quotes': {
-        selector: '[aria-label="Choose a quote"]',
-        description: 'Only for a skill with more than one quote; their place is kept.',
-      },
-      Skills: {
-        selector: '[aria-label="Skills"]',
-        description: 'By icon and, in a place of 512 px and more, by name.',
-      },
-    },
+    Slide: 'As high as the highest: nothing moves when it changes. A finger can swipe it.',
+    Scale: 'The proficiency. Left out if none is stated.',
+    Evidence: 'In how many projects the skill is used, with a link to them. Left out if unknown.',
+    Quote: 'And its project, called as on its card.',
+    Controls: 'Pause or play, previous, a dot for each skill, next. First in the Tab order.',
+    'Dots of the quotes': 'Only for a skill with more than one quote; their place is kept.',
+    Skills: 'By icon and, in a place of 512 px and more, by name.',
   },
   stateWidth: 380,
   keyboard: {

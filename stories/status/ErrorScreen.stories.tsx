@@ -22,18 +22,10 @@ const guide: Guide = {
       'Say what happened, then what to do, in one sentence each. Blame nobody, and don’t apologize.',
   },
   anatomy: {
-    parts: {
-      Heading: {
-        selector: 'h1',
-        description: 'The same for all failures; also the document’s title.',
-      },
-      Status: {
-        selector: 'h1 + p > span',
-        description: 'The number and its name, for a report.',
-      },
-      Message: { selector: 'h1 + p', description: 'What happened and what to do.' },
-      'Ways out': { selector: 'a', description: 'Its children: a few links.' },
-    },
+    Heading: 'The same for all failures; also the document’s title.',
+    Status: 'The number and its name, for a report.',
+    Message: 'What happened and what to do.',
+    'Ways out': 'Its children: a few links.',
   },
   stateWidth: 420,
   keyboard: { Tab: 'Goes through the ways out.' },

@@ -1,36 +1,19 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import type { Guide, Part } from './guide.ts';
+import type { Guide } from './guide.ts';
 
 interface Kind extends Pick<Guide, 'purpose' | 'use' | 'avoid'> {
-  /** The large story with all parts; `Large` if left out. */
-  of?: string;
   /** The parts of the drawing. */
-  parts: Readonly<Record<string, Part>>;
+  parts: NonNullable<Guide['anatomy']>;
 }
 
 /** The guide of a component that draws figures like this one. */
-export const figureGuide = (
-  figure: DescribedFigure,
-  { of = 'Large', parts, ...rest }: Kind,
-): Guide => ({
+export const figureGuide = (figure: DescribedFigure, { parts, ...rest }: Kind): Guide => ({
   ...rest,
   anatomy: {
-    of,
-    parts: {
-      Title: {
-        selector: 'figcaption',
-        description: 'What was measured, in at most six words. Two lines of a small figure.',
-      },
-      ...parts,
-      Method: {
-        selector: '[role="img"] + p',
-        description: 'On what it was measured, and on how many. In large figures only.',
-      },
-      Numbers: {
-        selector: 'summary',
-        description: 'Opens all numbers as a table. In large figures only.',
-      },
-    },
+    Title: 'What was measured, in at most six words. Two lines of a small figure.',
+    ...parts,
+    Method: 'On what it was measured, and on how many. In large figures only.',
+    Numbers: 'Opens all numbers as a table. In large figures only.',
   },
   // The narrowest figure of the site.
   stateWidth: 280,

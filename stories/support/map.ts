@@ -10,5 +10,5 @@ export const mapPage = (title: string) =>
       '<path d="M0 84h320M120 0v180M230 0v180M0 20l320 130"/><circle cx="172" cy="76" r="9" fill="#c0392b" stroke-width="3"/></svg></main></html>',
   )}`;
 
-/** Fails in every browser at once and without a network: the address of a blob that doesn't exist. */
-export const nowhere = 'blob:null/8e0e2f6a-3f0d-4d0e-9f43-5f7f1e9c2b11';
+/** Fails in every browser at once and without a network: such an address needs a comma. */
+export const nowhere = 'data:nowhere';

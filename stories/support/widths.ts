@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createElement } from 'react';
 
-/** Globals that pin a story to a window's width (`.storybook/viewports.ts`). */
+/** Globals that pin a story to a window's width (`.storybook/shared/viewports.ts`). */
 export const narrow = { viewport: { value: 'narrow' } };
 export const phone = { viewport: { value: 'phone' } };
 export const desktop = { viewport: { value: 'desktop' } };

@@ -23,17 +23,12 @@ const guide: Guide = {
       'Keep the one that answers the heading. From a list of ways on, people choose none.',
   },
   anatomy: {
-    parts: {
-      Rule: { selector: 'section', description: 'A bold line: before an aside, above a banner.' },
-      Label: { selector: 'section p', description: 'A few words above the heading.' },
-      Heading: {
-        selector: 'h2',
-        description: 'Of the second level. It names the callout for screen readers.',
-      },
-      Text: { selector: 'div:has(> h2) ~ p', description: 'A sentence or two.' },
-      Tags: { selector: 'ul', description: 'Short labels.' },
-      Actions: { selector: 'a', description: 'Its children: a button or two.' },
-    },
+    Rule: 'A bold line: before an aside, above a banner.',
+    Label: 'A few words above the heading.',
+    Heading: 'Of the second level. It names the callout for screen readers.',
+    Text: 'A sentence or two.',
+    Tags: 'Short labels.',
+    Actions: 'Its children: a button or two.',
   },
   stateWidth: 520,
   keyboard: {

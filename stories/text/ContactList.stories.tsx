@@ -22,20 +22,11 @@ const guide: Guide = {
       'Write the number itself, so that people can note it down without opening the link.',
   },
   anatomy: {
-    of: 'Copyable',
-    parts: {
-      Label: {
-        selector: 'dt',
-        description:
-          'What kind of address, in one word with a small icon. The copy button’s name contains it.',
-      },
-      Value: {
-        selector: 'dd a',
-        description: 'The address, as a link if it leads somewhere. 44 px high for a finger.',
-      },
-      Tick: { selector: 'dd svg', description: 'With `verified`: green, and said in words.' },
-      'Copy button': { selector: 'dd button', description: 'With `copyable`.' },
-    },
+    Label:
+      'What kind of address, in one word with a small icon. The copy button’s name contains it.',
+    Value: 'The address, as a link if it leads somewhere. 44 px high for a finger.',
+    Tick: 'With `verified`: green, and said in words.',
+    'Copy button': 'With `copyable`.',
   },
   stateWidth: 320,
   keyboard: {

@@ -20,18 +20,10 @@ const guide: Guide = {
       'Write the name of the award, and who gave it: people can look up both.',
   },
   anatomy: {
-    parts: {
-      Date: {
-        selector: 'article > p',
-        description: 'As far as it is known: `Oct 2024` or `2024`. Left out by default.',
-      },
-      Title: {
-        selector: 'h3',
-        description: 'A third-level heading. With `href` it is a link that opens in a new tab.',
-      },
-      Byline: { selector: 'h3 + p', description: 'Who published or gave it, without “by”.' },
-      Text: { selector: 'h3 + p + p', description: 'More about it.' },
-    },
+    Date: 'As far as it is known: `Oct 2024` or `2024`. Left out by default.',
+    Title: 'A third-level heading. With `href` it is a link that opens in a new tab.',
+    Byline: 'Who published or gave it, without “by”.',
+    Text: 'More about it.',
   },
   stateWidth: 280,
   keyboard: {

@@ -34,18 +34,10 @@ const guide: Guide = {
       'Keep one or two, of which one is `solid`. The navigation leads to the other pages.',
   },
   anatomy: {
-    parts: {
-      Heading: { selector: 'h1', description: 'The only one of the first level.' },
-      Introduction: { selector: 'h1 ~ p', description: 'Larger than the text, and grey.' },
-      Aside: {
-        selector: 'h1 ~ div',
-        description: 'Next to the text; on a phone next to the introduction only. Not on paper.',
-      },
-      Actions: {
-        selector: 'h1 ~ div:last-child',
-        description: 'Its children: one or two links that look like buttons.',
-      },
-    },
+    Heading: 'The only one of the first level.',
+    Introduction: 'Larger than the text, and grey.',
+    Aside: 'Next to the text; on a phone next to the introduction only. Not on paper.',
+    Actions: 'Its children: one or two links that look like buttons.',
   },
   stateWidth: 560,
   keyboard: {

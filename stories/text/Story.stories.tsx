@@ -30,30 +30,12 @@ const guide: Guide = {
     'It is where and when somebody worked.': 'Use `Timeline`.',
   },
   anatomy: {
-    parts: {
-      Facts: {
-        selector: 'dl',
-        description: 'When, where, with what, links. Those without values are left out.',
-      },
-      Name: {
-        selector: 'section h2',
-        description: 'A second-level heading; with an `id`, a `#` links to it.',
-      },
-      Text: {
-        selector: 'section > div:nth-child(2)',
-        description: 'A `Prose`, at most 65 characters wide.',
-      },
-      Margin: {
-        selector: '[data-aside] > :last-child',
-        description:
-          'The `aside` of a section. The first one’s is below the text if there are facts.',
-      },
-      Figure: { selector: 'section > figure', description: 'A `FigureSpread`, over all columns.' },
-      Points: {
-        selector: 'section > div > ol',
-        description: 'A numbered list at the top level is set apart, so that points can be cited.',
-      },
-    },
+    Facts: 'When, where, with what, links. Those without values are left out.',
+    Name: 'A second-level heading; with an `id`, a `#` links to it.',
+    Text: 'A `Prose`, at most 65 characters wide.',
+    Margin: 'The `aside` of a section. The first one’s is below the text if there are facts.',
+    Figure: 'A `FigureSpread`, over all columns.',
+    Points: 'A numbered list at the top level is set apart, so that points can be cited.',
   },
   stateWidth: 560,
   keyboard: {

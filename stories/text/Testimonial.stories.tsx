@@ -21,25 +21,10 @@ const guide: Guide = {
       'Ask for words that say what happened, and for the name.',
   },
   anatomy: {
-    of: 'With Source',
-    parts: {
-      Text: {
-        selector: 'blockquote',
-        description: 'In the display face, next to a line; without quotation marks.',
-      },
-      Name: {
-        selector: 'figcaption > bdi:first-child',
-        description: 'Left out if nobody knows it.',
-      },
-      Position: {
-        selector: 'figcaption > bdi + bdi',
-        description: 'The one at the time, and the organization. Left out by default.',
-      },
-      Source: {
-        selector: 'a',
-        description: 'The host where the words can be checked, in a new tab. Left out by default.',
-      },
-    },
+    Text: 'In the display face, next to a line; without quotation marks.',
+    Name: 'Left out if nobody knows it.',
+    Position: 'The one at the time, and the organization. Left out by default.',
+    Source: 'The host where the words can be checked, in a new tab. Left out by default.',
   },
   stateWidth: 280,
   keyboard: {

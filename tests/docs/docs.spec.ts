@@ -4,7 +4,7 @@ import { isFullRun } from '../harness/tiers.ts';
 import { openWorkshop, type Preview, readIndex, show } from '../visual/workshop.ts';
 
 /** Files that a story asks for although they don't exist. */
-const MISSING_ON_PURPOSE = /does-not-come\.jpg|favicon\.ico/;
+const MISSING_ON_PURPOSE = /^data:nowhere$|favicon\.ico/;
 
 const entries = Object.values(readIndex().entries);
 
@@ -59,7 +59,7 @@ async function findCutStates(page: Page) {
   return page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
     return (
-      [...document.querySelectorAll<HTMLElement>('[data-state-name][inert]')]
+      [...document.querySelectorAll<HTMLElement>('[data-state-name]')]
         // A width is rounded up.
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ dataset }) => dataset.stateName)

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { type Mode, modes, stateModes } from '../../.storybook/modes.ts';
+import { type Mode, modes, stateModes } from '../../.storybook/shared/modes.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { PICTURE_FOLDER, VISUAL_REPORT } from './paths.ts';
-import { ALL_STATES } from './stories.ts';
+import { STATES } from './stories.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env.PORTFOLIO_VISUAL_PORT ?? '4373';
 
 const projectOf = ([name, { theme, viewport, forcedColors, motion }]: [string, Mode]) => ({
   name,
-  // The stories with all states of a component are enough for the other modes.
-  grep: Object.hasOwn(stateModes, name) ? ALL_STATES : /./,
+  // The states of components are enough for the other modes.
+  grep: Object.hasOwn(stateModes, name) ? STATES : /./,
   use: {
     viewport: { width: viewport, height: 600 },
     contextOptions: {
+      timezoneId: 'UTC',
       forcedColors: forcedColors ?? null,
       reducedMotion: motion === 'reduced' ? ('reduce' as const) : null,
     },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { viewports } from '../../.storybook/viewports.ts';
+import { viewports } from '../../.storybook/shared/viewports.ts';
 import { baselineOf } from './baselines.ts';
 import { picturedEntries } from './stories.ts';
 import { openWorkshop, type Preview, readIndex, show } from './workshop.ts';

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // Imported by its path, because Node runs this file and doesn't know the workshop as a package.
-import { groups } from '../../../.storybook/groups.ts';
+import { groups } from '../../../.storybook/shared/groups.ts';
 
 /** The layers, each with the function that puts a style into it. */
 const layers = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { groups } from '../../../.storybook/groups.ts';
+import { groups } from '../../../.storybook/shared/groups.ts';
 
 type Exports = Record<string, unknown>;
 

@@ -17,7 +17,7 @@ export const modes = {
   phone: { theme: 'light', viewport: 360 },
 } as const satisfies Record<string, Mode>;
 
-/** Further modes, for the stories with all states of a component. */
+/** Further modes, for the states of components. */
 export const stateModes = {
   'forced-colors': { theme: 'light', viewport: 1024, forcedColors: 'active' },
   'reduced-motion': { theme: 'light', viewport: 1024, motion: 'reduced' },
