@@ -1,5 +1,5 @@
 /** The rules of axe that depend on colours, and so on the theme. */
-export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const isDark = (theme: string | undefined) =>
   theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

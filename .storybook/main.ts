@@ -56,7 +56,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // The states that only a pointer or the focus brings, for the states at a glance.
+    // The states that only a pointer or the focus brings.
     'storybook-addon-pseudo-states',
   ],
   tags: { [BEHAVIOUR]: { defaultFilterSelection: 'exclude' } },

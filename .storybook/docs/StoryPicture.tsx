@@ -3,13 +3,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { directionOf, withLanguage } from '../shared/languages.tsx';
 import * as styles from './states.css.ts';
 
-/** What the file of a component exports by default, and one of its stories. */
-export interface StorySource {
+interface StoryPictureProps {
+  /** What the file of a component exports by default. */
   meta: Meta;
   story: StoryObj;
-}
-
-interface StoryPictureProps extends StorySource {
   /** Writes the story's args in another way. */
   write?: ((args: object) => object) | undefined;
 }

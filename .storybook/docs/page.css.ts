@@ -4,7 +4,7 @@ import { vars } from './vars.css.ts';
 const { color, font, fontSize, leading, space, weight } = vars;
 
 /** From this width on, two columns have room. */
-export const ROOMY = '(min-width: 640px)';
+const ROOMY = '(min-width: 640px)';
 
 export const layout = style({
   color: color.text.default,

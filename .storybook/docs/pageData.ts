@@ -13,7 +13,7 @@ export type PageStory = PreparedStory;
 export type DocumentedComponent = { displayName?: string; name?: string };
 
 /** What a page is made from: the stories of a file. */
-export interface PageData {
+interface PageData {
   /** The last part of the title: `Button`. */
   name: string;
   /** What the comment above the file's `meta` says, where there is no guide. */

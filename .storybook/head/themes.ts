@@ -5,7 +5,7 @@ import { makeColors, makeScales, type Theme, themes } from '../../packages/ui/sr
 import { NAME } from '../shared/name.ts';
 
 const { font } = makeScales();
-export const fontCode = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+const fontCode = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
 /** Storybook calculates with its colours and knows neither `oklch()` nor custom properties. */
 function hex(css: string): string {

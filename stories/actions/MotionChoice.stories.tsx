@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
-import { withSystemMotion } from '../support/systemMotion.ts';
+import { needsMotion, withSystemMotion } from '../support/systemMotion.ts';
 
 const guide: Guide = {
   purpose: 'Lets visitors stop everything that moves by itself, and start it again.',
@@ -43,6 +43,7 @@ const meta = {
   args: { paused: false, onPausedChange: fn() },
   render: (args) => <Controlled key={String(args.paused)} {...args} />,
   beforeEach: withSystemMotion('allowed'),
+  decorators: needsMotion,
   parameters: { guide },
 } satisfies Meta<typeof MotionChoice>;
 export default meta;

@@ -11,7 +11,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { expect } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import type { Guide } from '../support/guide.ts';
-import { withSystemMotion } from '../support/systemMotion.ts';
+import { needsMotion, withSystemMotion } from '../support/systemMotion.ts';
 
 const guide: Guide = {
   purpose: 'Lets stars fall over the window for a moment, after something rare went well.',
@@ -33,6 +33,7 @@ const meta = {
   component: Celebration,
   args: { active: true },
   beforeEach: withSystemMotion('allowed'),
+  decorators: needsMotion,
   parameters: { guide },
 } satisfies Meta<typeof Celebration>;
 export default meta;

@@ -120,7 +120,7 @@ function misplacedTexts(drawing: Element): string[] {
 }
 
 /** Fails if two texts of a figure's drawing overlap, or if one leaves the figure at its side. */
-export async function expectTextsApart(canvasElement: HTMLElement) {
+async function expectTextsApart(canvasElement: HTMLElement) {
   const drawings = [...canvasElement.querySelectorAll('figure [role="img"]')];
   await expect(drawings.length).toBeGreaterThan(0);
   // One expectation for all: Storybook records each, which takes longer than what is compared.
@@ -128,7 +128,7 @@ export async function expectTextsApart(canvasElement: HTMLElement) {
 }
 
 /** Fails if a small figure's drawing needs more room than it has. */
-export async function expectDrawingsInside(canvasElement: HTMLElement) {
+async function expectDrawingsInside(canvasElement: HTMLElement) {
   for (const drawing of canvasElement.querySelectorAll('figure[data-size="sm"] [role="img"]')) {
     await expect(drawing.scrollHeight).toBeLessThanOrEqual(drawing.clientHeight + 1);
   }

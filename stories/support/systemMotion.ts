@@ -1,3 +1,6 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement } from 'react';
+
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** The rules of the page's style sheets for reduced motion. */
@@ -55,3 +58,9 @@ export const withSystemMotion =
       for (const each of undo) each();
     };
   };
+
+/** Says why a state isn't there: on a docs page of somebody whose system reduces motion. */
+export const needsMotion: Decorator = (Story, { tags }) =>
+  matchMedia(QUERY).matches && !tags.includes('behaviour')
+    ? createElement('p', null, 'Not there: your system reduces motion.')
+    : createElement(Story);
