@@ -1,10 +1,10 @@
-// Ends the process with one line if the repository is in a folder that its tools can't work in. It has
-// neither types nor imports, because Node loads it before it can load TypeScript.
+// Ends the process with one line if the tools can't work at the path of this checkout. This file has neither types nor
+// imports, because Node loads it before it can load TypeScript.
 
 /**
- * Vite takes the rest of a path from # on for a fragment and decodes a %. tsx takes the rest from ? on
- * for a query, and Node replaces each * with the name of a module. vanilla-extract writes paths between
- * single quotes. Any other character works; npm itself refuses a backslash.
+ * Vite takes everything after # for a fragment, and decodes a %. tsx takes everything after ? for a query, and Node
+ * replaces each * with the name of a module. vanilla-extract writes paths between single quotes. npm itself refuses a
+ * backslash. All other characters work.
  */
 const unusable = /[#%?*']/;
 
