@@ -57,8 +57,8 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 
 /**
- * Whether a namespace only holds notes that editors write for themselves. Browsers know none but those of the W3C and
- * Mozilla.
+ * Whether a namespace only holds notes that editors write for themselves. Browsers only understand namespaces of the W3C
+ * and of Mozilla.
  */
 const isEditorNamespace = (uri: string) =>
   uri === RDF || (uri !== '' && !/^http:\/\/www\.(?:w3|mozilla)\.org\//.test(uri));
