@@ -1,29 +1,44 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A place with room for a tooltip, which goes to the end of the nearest `main`. */
+/** The tooltip takes room below its button, wherever the page is scrolled to. */
+const BELOW = `@scope {
+  [data-radix-popper-content-wrapper] {
+    --radix-popper-available-width: 100% !important;
+    inline-size: fit-content;
+    margin-block-start: 8px;
+    max-inline-size: 100%;
+    min-width: 0 !important;
+    position: static !important;
+    transform: none !important;
+  }
+}`;
+
 function Pinned({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const button = ref.current?.querySelector('button');
+    const button = ref.current?.querySelector<HTMLElement>('button[aria-pressed]');
     if (!button) return;
-    button.click();
+    const pin = () => {
+      if (button.ariaPressed === 'false') button.click();
+    };
+    pin();
+    // On a docs page, readers press elsewhere; in a story of its own, they may close it.
     if (!button.closest('[inert]')) return;
-    // In a picture, it opens again after a press elsewhere.
-    const observer = new MutationObserver(() => {
-      if (button.getAttribute('aria-pressed') === 'false') button.click();
-    });
+    const observer = new MutationObserver(pin);
     observer.observe(button, { attributeFilter: ['aria-pressed'] });
     return () => observer.disconnect();
   }, []);
   return (
-    <main ref={ref} style={{ minBlockSize: '6rem' }}>
+    // A tooltip is drawn in the `main` around it: this one has the theme of the picture.
+    <main ref={ref}>
+      <style>{BELOW}</style>
       {children}
     </main>
   );
 }
 
-/** Shows a tooltip as it is after a press on its button. */
+/** Shows a tooltip as it is when it's pinned, for as long as somebody looks. */
 export const pinned: Decorator = (Story) => (
   <Pinned>
     <Story />
