@@ -151,6 +151,6 @@ test('the workshop has the same files as the site, and none of the folder as it 
     {} as never,
   );
   const names = config?.plugins?.flat(2).map((plugin) => Object(plugin).name);
-  expect(names).toContain('portfolio:published-files');
+  expect(names).toContain('portfolio:publish-assets');
   expect(JSON.stringify(workshop.staticDirs)).not.toContain('content');
 });
