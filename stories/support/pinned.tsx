@@ -5,12 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const BELOW = `@scope {
   [data-radix-popper-content-wrapper] {
     --radix-popper-available-width: 100% !important;
-    inline-size: fit-content;
+    justify-self: start;
     margin-block-start: 8px;
     max-inline-size: 100%;
     min-width: 0 !important;
     position: static !important;
     transform: none !important;
+  }
+  [data-radix-popper-content-wrapper]:has([data-align="end"]) {
+    justify-self: end;
   }
 }`;
 
@@ -31,7 +34,7 @@ function Pinned({ children }: { children: ReactNode }) {
   }, []);
   return (
     // A tooltip is drawn in the `main` around it: this one has the theme of the picture.
-    <main ref={ref}>
+    <main ref={ref} style={{ display: 'grid', inlineSize: 'fit-content', maxInlineSize: '100%' }}>
       <style>{BELOW}</style>
       {children}
     </main>

@@ -1,4 +1,4 @@
-import { ownFiles } from '@portfolio/build/content/ownFiles';
+import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import type { Copy } from '@portfolio/tools/doctor/facts/copy';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -18,7 +18,10 @@ export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts
     isSample: false,
     translations: [],
     translationFolders: [],
-    contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],
+    contentProblems: [
+      ...validateContent(content),
+      ...publishedAssets(content, filesFolder).problems,
+    ],
     filesFolder,
     distFolder: freshFolder(dist),
     sourceFolders: [],

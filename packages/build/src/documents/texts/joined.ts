@@ -1,5 +1,5 @@
 import { statedOnly } from '@portfolio/data/values/unstated';
 
-/** The parts that are stated, as one text; undefined where none is. */
+/** Joins the parts that the owner has stated; undefined if there are none. */
 export const joined = (separator: string, parts: readonly (string | undefined)[]) =>
   parts.map(statedOnly).filter(Boolean).join(separator) || undefined;

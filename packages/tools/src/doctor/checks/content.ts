@@ -1,4 +1,4 @@
-import { ownFiles } from '@portfolio/build/content/ownFiles';
+import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
@@ -10,7 +10,7 @@ const lookedFor =
 
 /** A file left out unnoticed may break a domain, or the proof that a site is the owner's. */
 const findLeftOut = ({ content, filesFolder }: Copy): Problem[] =>
-  ownFiles(content, filesFolder)
+  publishedAssets(content, filesFolder)
     .leftOut.filter((name) => lookedFor.test(name))
     .map((name) => ({
       level: 'warning',

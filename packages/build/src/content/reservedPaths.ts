@@ -4,18 +4,18 @@ import { fileNames } from '../documents/index.ts';
 import { hashedFiles, hostFiles, notFoundFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
 import { languageFolder, otherLanguages } from './languages.ts';
 
-/** The file with the licences of all third-party code and fonts, from the site's root. */
+/** The file with the licences of all third-party code and fonts. */
 export const LICENCES = 'licenses.txt';
 
 /** The HTML file of a path: `/` is `index.html`, `/skills` is `skills.html`. */
 export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * Everything that a build writes besides pages and the owner's files, from the site's base: files, and
- * folders with a slash at their end. A test compares it with a finished build.
+ * The paths below the site's base that a build writes itself, besides pages and the owner's files. A path of a folder
+ * ends with a slash. A test compares the list with a finished build.
  * @param content the values of the owner's files, of any shape
  */
-export function builtPaths(content: unknown): string[] {
+export function reservedPaths(content: unknown): string[] {
   const { pages, projects, site } = Object(content);
   const languages = otherLanguages(Object(site)).map(languageFolder);
   const allProjects = pages?.projects && projects && allProjectsPath({ pages, projects });

@@ -7,15 +7,15 @@ import { brotliCompress } from 'node:zlib';
 export const limits = {
   /** The whole document. */
   html: 20_000,
-  /** The document up to the end of its first section: one flight of TCP. */
+  /** The document up to the end of its first section, which fits into the first round trip of TCP. */
   firstScreen: 14_000,
   /** The scripts that come before any interaction. */
   script: 134_000,
 };
 
-/** The weight of a page, in bytes after brotli. */
-export type PageFigures = typeof limits & {
-  /** Its file. */
+/** The sizes of a page, in bytes after brotli. */
+export type PageWeights = typeof limits & {
+  /** The page's HTML file. */
   name: string;
 };
 
@@ -28,12 +28,12 @@ const firstScreenOf = (document: string) => document.split('</section>', 1)[0] ?
 
 /**
  * Measures the pages of a built site.
- * @param scriptsOf the scripts that each page loads before any interaction, by its file
+ * @param scriptsOf the scripts that each page loads before any interaction, by the page's HTML file
  */
 export async function measurePages(
   distDir: string,
   scriptsOf: ReadonlyMap<string, readonly string[]>,
-): Promise<PageFigures[]> {
+): Promise<PageWeights[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (script: string) => {
     const size = sizes.get(script) ?? readFile(join(distDir, script)).then(brotliSize);
@@ -52,8 +52,8 @@ export async function measurePages(
   return Promise.all([...scriptsOf].map(measure));
 }
 
-/** The figures in kB as a table for the terminal, the limits last. */
-export function formatFigures(pages: readonly PageFigures[]): string {
+/** The sizes in kB as a table for the terminal, with the limits in the last row. */
+export function formatWeights(pages: readonly PageWeights[]): string {
   const rows = [...pages, { name: 'limit', ...limits }].map(({ name, ...sizes }) => {
     const columns = [sizes.html, sizes.firstScreen, sizes.script];
     return name.padEnd(18) + columns.map((size) => (size / 1000).toFixed(1).padStart(14)).join('');

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 import { isPhoto, type PreparedPortrait, preparePortrait } from '../documents/pictures/portrait.ts';
 import { serveFiles } from '../serve/serveFiles.ts';
 import type { ContentReader } from './contentReader.ts';
-import { leftOutLine, ownFiles } from './ownFiles.ts';
+import { leftOutLine, publishedAssets } from './publishedAssets.ts';
 import { problemsIn } from './readContent.ts';
 
-/** The forms of a photo as `<picture>` names them: what `virtual:portrait` exports. */
+/** The formats and sizes of a photo for `<picture>`, as `virtual:portrait` exports them. */
 export function formsOf({ files, placeholder }: PreparedPortrait, base: string) {
   const types = [...new Set(files.map(({ type }) => type))];
   const last = types.pop();
@@ -29,11 +29,11 @@ export function formsOf({ files, placeholder }: PreparedPortrait, base: string) 
 }
 
 /**
- * Publishes the owner's files that the content names, in the site and in the workshop, and while
- * developing serves no others. A portrait that is a photo isn't published itself, as it may be large:
- * pages show the forms and sizes that are made of it, which `virtual:portrait` names.
+ * Publishes the owner's files that the content names, in the site and in Storybook. The development server serves no
+ * others. A photo of the owner may be large, so it isn't published itself. Pages show smaller versions of it, which
+ * `virtual:portrait` lists.
  */
-export function publishedFiles(reader: ContentReader): Plugin {
+export function publishAssets(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
   const portraitOf = async ({ owner }: Content) => {
@@ -41,12 +41,9 @@ export function publishedFiles(reader: ContentReader): Plugin {
     return isPhoto(src) ? preparePortrait(src, folder) : undefined;
   };
 
-  /**
-   * The owner's files. The published ones are determined again, because the site's address may differ from the
-   * content's.
-   */
-  const sortOut = async () => {
-    const files = ownFiles(await reader.read(), folder);
+  /** Selects the published files once more, because a variable may have set another address for the site. */
+  const selectAssets = async () => {
+    const files = publishedAssets(await reader.read(), folder);
     if (files.problems.length > 0) {
       throw new OwnerError(formatContentProblems(problemsIn(reader.folder, files.problems)));
     }
@@ -58,12 +55,12 @@ export function publishedFiles(reader: ContentReader): Plugin {
       const portrait = await portraitOf(await reader.read());
       return portrait?.files.find(({ fileName }) => fileName === name)?.bytes;
     }
-    const path = (await sortOut()).published.get(name);
+    const path = (await selectAssets()).published.get(name);
     return path === undefined ? undefined : readFile(path);
   };
 
   return {
-    name: 'portfolio:published-files',
+    name: 'portfolio:publish-assets',
     resolveId: { filter: { id: /^virtual:portrait$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:portrait$/ },
@@ -77,7 +74,7 @@ export function publishedFiles(reader: ContentReader): Plugin {
       if (this.environment.name !== 'client') return;
       const emit = (fileName: string, source: Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { published, leftOut } = await sortOut();
+      const { published, leftOut } = await selectAssets();
       for (const [name, path] of published) emit(name, await readFile(path));
       const portrait = await portraitOf(await reader.read());
       for (const { fileName, bytes } of portrait?.files ?? []) emit(fileName, bytes);
@@ -85,8 +82,8 @@ export function publishedFiles(reader: ContentReader): Plugin {
       if (line) this.environment.logger.warn(line);
     },
     configureServer({ config, middlewares }) {
-      // Broken content is reported by the page. Other files must still be served, such as Vite's client, which shows
-      // the report.
+      // The page reports broken content. Other files, such as Vite's client, which shows the report, must still be
+      // served.
       middlewares.use(serveFiles(config.base, (name) => read(name).catch(() => undefined)));
     },
   };

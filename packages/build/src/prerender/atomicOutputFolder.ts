@@ -3,13 +3,13 @@ import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Temporary files of a build, below the site's package. Another build may run at the same time. */
+/** A folder in the site's package for temporary files. Each process has its own, so that builds can run side by side. */
 export const temporaryFolder = (language = 'first') =>
   `node_modules/.build/${process.pid}/${language}`;
 
 /**
- * Copies files if a folder can't be replaced, such as a mounted one. The pages come last, and the first
- * page, by which `npm start` knows that a build is there, after the others.
+ * Copies the files into a folder that can't be replaced, such as a mounted one. The pages come after the files that they
+ * load. `index.html` comes last, because `npm start` takes it as a sign that there is a build.
  */
 async function copyOver(staging: string, target: string): Promise<void> {
   const order = (name: string) =>
@@ -25,8 +25,8 @@ async function copyOver(staging: string, target: string): Promise<void> {
 }
 
 /**
- * Replaces a folder with a finished one. A reader of the folder finds the old one complete, the new one
- * complete, or for the moment between two renames none.
+ * Replaces a folder with a finished one. Whoever reads the folder gets either the complete old one or the complete new
+ * one. For the moment between two renames there is none.
  */
 export async function replaceFolder(staging: string, target: string): Promise<void> {
   const former = `${staging}-former`;
@@ -41,21 +41,20 @@ export async function replaceFolder(staging: string, target: string): Promise<vo
 }
 
 /**
- * Builds into a temporary folder, and moves it to its place when it is complete. Neither a server nor an
- * upload ever sees half a build, and a build that fails leaves the previous one as it was.
+ * Builds into a temporary folder, which replaces the output folder when it is complete. A server or an upload never sees
+ * half a build, and a build that fails leaves the previous one as it was.
  */
-export function wholeFolder(language?: string): Plugin {
+export function atomicOutputFolder(language?: string): Plugin {
   let target: string;
   let staging: string;
   return {
-    name: 'portfolio:whole-folder',
+    name: 'portfolio:atomic-output-folder',
     apply: 'build',
     enforce: 'post',
     config({ root = '.', build }) {
       const temporary = resolve(root, temporaryFolder(language));
-      // With those of the other languages.
-      const all = resolve(temporary, '..');
-      process.once('exit', () => rmSync(all, { recursive: true, force: true }));
+      const ofAllLanguages = resolve(temporary, '..');
+      process.once('exit', () => rmSync(ofAllLanguages, { recursive: true, force: true }));
       target = resolve(root, build?.outDir ?? 'dist');
       if (existsSync(target)) target = realpathSync(target);
       staging = join(temporary, 'site');

@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 
 /**
- * Writes a new file, in a folder that may not exist yet. The check of the content keeps the owner's files from
- * paths that the build needs; if one still gets here, nothing overwrites it.
- * @throws OwnerError that names the file, if something else has written it
+ * Writes a new file, and its folder if needed. The check of the content already refuses files of the owner's whose paths
+ * the build needs. If it misses one, the build stops here instead of overwriting the file.
+ * @throws OwnerError that names the file, if it already exists
  */
-export async function writeNew(folder: string, name: string, text: string | Buffer): Promise<void> {
+export async function writeExclusive(
+  folder: string,
+  name: string,
+  text: string | Buffer,
+): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
