@@ -1,22 +1,20 @@
-import { Controls } from './Controls.tsx';
-import * as styles from './controls.css.ts';
+import { DocLink, storyPath } from './DocLink.tsx';
 import { usePageData } from './pageData.ts';
-import { isFramed, StoryCanvas } from './StoryCanvas.tsx';
+import { StoryCanvas } from './StoryCanvas.tsx';
 
 interface ExampleProps {
   /** Called once its height is known. */
   onShown: () => void;
 }
 
-/** The component as it is by default, to try out. */
+/** The first story, to try out; Storybook's own panel and toolbar change its props and its window. */
 export function Example({ onShown }: ExampleProps) {
   const [story] = usePageData().stories;
   return (
     story && (
-      <div className={styles.example}>
+      <div>
         <StoryCanvas story={story} onShown={onShown} />
-        {/* A story in a window of its own doesn't follow what is changed on this page. */}
-        {!isFramed(story) && <Controls story={story} />}
+        <DocLink to={storyPath(story.id)}>Change its props or its window</DocLink>
       </div>
     )
   );

@@ -19,15 +19,16 @@ function InlineStory({ story, onShown }: CanvasProps) {
   );
 }
 
-/** Whether a story needs a window of its own. */
-export const isFramed = ({ parameters }: PageStory) => parameters.layout === 'fullscreen';
-
 /** A story as large as what it shows, on the ground of the site's pages, with its code folded below. */
 export function StoryCanvas(props: CanvasProps) {
   const { story } = props;
   return (
     <div>
-      {isFramed(story) ? <FramedStory {...props} /> : <InlineStory {...props} />}
+      {story.parameters.layout === 'fullscreen' ? (
+        <FramedStory {...props} />
+      ) : (
+        <InlineStory {...props} />
+      )}
       <details className={styles.code}>
         <summary>Code</summary>
         <Source of={story.moduleExport} />

@@ -6,7 +6,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { Guide } from '../../stories/support/guide.ts';
 import { isState } from '../shared/tags.ts';
 
-/** The story that a page shows first, and the one with the controls. */
+/** A story, as Storybook has read it. */
 export type PageStory = PreparedStory;
 
 /** A function component, as far as a docs page needs to know it. */

@@ -38,26 +38,3 @@ export const propRows = (argTypes: StrictArgTypes): PropRow[] =>
       };
     })
     .sort((a, b) => Number(b.required) - Number(a.required));
-
-/** A control that is simple enough for a line below the example. */
-export type SimpleControl =
-  | { kind: 'choice'; name: string; options: readonly string[]; byDefault: string | undefined }
-  | { kind: 'switch' | 'text' | 'number'; name: string; byDefault: string | undefined };
-
-const KINDS: Record<string, 'switch' | 'text' | 'number'> = {
-  boolean: 'switch',
-  text: 'text',
-  number: 'number',
-};
-
-/** The controls for an example: of props that take a word, a number, one of several, or yes and no. */
-export const controlsOf = (argTypes: StrictArgTypes): SimpleControl[] =>
-  Object.values(argTypes).flatMap(({ name, control, options, table }): SimpleControl[] => {
-    const type = typeof control === 'object' ? control?.type : control;
-    if (table?.disable || !type) return [];
-    const byDefault = table?.defaultValue?.summary?.replace(/^['"]|['"]$/g, '');
-    const kind = KINDS[type];
-    if (kind) return [{ kind, name, byDefault }];
-    const isPlain = options?.every((option) => typeof option === 'string');
-    return isPlain && options ? [{ kind: 'choice', name, options, byDefault }] : [];
-  });
