@@ -179,7 +179,7 @@ describe('while the backend is not there', () => {
     ],
     ['it does not answer in time', async () => (await serve(() => undefined)).url],
   ])('because %s, the answer is 502', async (_what, start) => {
-    const site = await serveGateway(at(await start()), { answerLimitMs: 50 });
+    const site = await serveGateway(at(await start()), { answerTimeoutMs: 50 });
     expect(await post(site)).toMatchObject({ status: 502, body: { code: 'no-answer' } });
   });
 });

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { shownProjects } from '@portfolio/data/shown/projects';
 import { newestStory, shownStories } from '@portfolio/data/shown/shownStories';
-import { toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory } from '@portfolio/data/shown/stories';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { slugify } from '@portfolio/data/values/slug';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const told = (content: Content) => ({
   stories: {
     sizes: {},
     files: new Map(
-      toldProjects(content).map(({ title, story: name }) => {
+      projectsWithStory(content).map(({ title, story: name }) => {
         const story = { title: `On ${title}`, description: '', opening: [], sections: [] };
         return [
           slugify(title),

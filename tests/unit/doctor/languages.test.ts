@@ -6,11 +6,11 @@ import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { type CopyParts, fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace, type WorkspaceParts } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
-async function find(parts: CopyParts) {
-  const [result] = await examine(fakeCopy(parts), { checks: [{ ...languages, needs: [] }] });
+async function find(parts: WorkspaceParts) {
+  const [result] = await examine(fakeWorkspace(parts), { checks: [{ ...languages, needs: [] }] });
   return result;
 }
 

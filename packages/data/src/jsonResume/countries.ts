@@ -1,5 +1,5 @@
 import { iso31661, iso31661Alpha3ToAlpha2 } from 'iso-3166';
-import { comparable } from '../values/sameText.ts';
+import { normalizeName } from '../values/normalizeName.ts';
 
 const namesIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -23,7 +23,7 @@ const codes = new Map(
   languages
     .map(namesIn)
     .flatMap((names) =>
-      iso31661.map(({ alpha2 }) => [comparable(names.of(alpha2) ?? ''), alpha2] as const),
+      iso31661.map(({ alpha2 }) => [normalizeName(names.of(alpha2) ?? ''), alpha2] as const),
     ),
 );
 for (const [name, code] of Object.entries(alsoCalled)) codes.set(name, code);
@@ -38,7 +38,7 @@ export function countryCodeOf(text: string): string | undefined {
   const letters = text.replace(/[.\s]/g, '').toUpperCase();
   const short = /^[A-Z]{3}$/.test(letters) ? iso31661Alpha3ToAlpha2[letters] : letters;
   if (iso31661.some(({ alpha2 }) => alpha2 === short)) return short;
-  return codes.get(comparable(text.trim())) ?? codes.get(letters.toLowerCase());
+  return codes.get(normalizeName(text.trim())) ?? codes.get(letters.toLowerCase());
 }
 
 /**
@@ -50,5 +50,5 @@ export function countryOf(text: string): string | undefined {
   const isCode = /^[A-Z]{2,3}$/i.test(text.replace(/[.\s]/g, ''));
   const name = code && english.of(code);
   if (isCode) return name;
-  return name && comparable(name) === comparable(text) ? name : text;
+  return name && normalizeName(name) === normalizeName(text) ? name : text;
 }

@@ -7,8 +7,8 @@ import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
 import { kindOf } from '../shown/experience.ts';
 import { summaryOf } from '../shown/summary.ts';
-import { stated } from '../values/stated.ts';
-import { statedOnly } from '../values/unstated.ts';
+import { withoutPlaceholder } from '../values/placeholders.ts';
+import { withoutEmpty } from '../values/withoutEmpty.ts';
 import { countryCodeOf } from './countries.ts';
 import { standardFields } from './standardFields.ts';
 
@@ -53,7 +53,7 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
     name: owner.name,
     label: owner.title,
     image: image && toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`),
-    email: statedOnly(owner.email),
+    email: withoutPlaceholder(owner.email),
     phone: owner.phone,
     url: toUri(site.url),
     summary: summary.join('\n\n') || undefined,
@@ -77,7 +77,7 @@ function listOf(section: string, entries: readonly object[] = []): Record<string
   );
   const toFact = (name: string, fact: unknown) => {
     if (typeof fact !== 'string') return fact;
-    return name === 'url' ? toUri(fact) : statedOnly(fact);
+    return name === 'url' ? toUri(fact) : withoutPlaceholder(fact);
   };
   return entries.map((entry) =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ function toEducation({ institution, degree, year }: Degree, language: ContentLan
   const dates = datesIn(year, language);
   const isOpen = goesOn(year, language);
   return {
-    institution: statedOnly(institution),
+    institution: withoutPlaceholder(institution),
     studyType: degree,
     startDate: isOpen || dates.length > 1 ? dates[0] : undefined,
     endDate: isOpen ? undefined : dates.at(-1),
@@ -125,7 +125,7 @@ function toStandard(content: Content, image: string | undefined) {
     })),
     languages: listOf('languages', content.languages),
     projects: content.projects.map(toProject),
-    ...stated({
+    ...withoutEmpty({
       publications: listOf('publications', content.publications),
       awards: listOf('awards', content.awards),
       interests: listOf('interests', content.interests),

@@ -116,7 +116,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 export type StatedContent = v.InferInput<typeof contentSchema>;
 
 /** Valid content with what its files leave out: decoration, and pages in generic words. */
-export const decorated = (content: StatedContent): Content =>
+export const withDefaults = (content: StatedContent): Content =>
   v.parse(contentSchema, {
     ...content,
     pages: { ...genericPages(content, content.owner), ...content.pages },

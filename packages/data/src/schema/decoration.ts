@@ -6,7 +6,7 @@ export const decoration = {
 } as const;
 
 /** As many initials as a card has room for. */
-const MOST_INITIALS = 3;
+const MAX_INITIALS = 3;
 
 /** The first letters of the words of a name, without those in small letters: 'UNA' for 'Universidad Nacional de Asunción'. */
 export function initialsOf(name: string): string {
@@ -20,5 +20,5 @@ export function initialsOf(name: string): string {
     .join('')
     .toUpperCase()
     .match(/[\p{L}\p{N}]/gu) ?? ['1'];
-  return initials.slice(0, MOST_INITIALS).join('');
+  return initials.slice(0, MAX_INITIALS).join('');
 }

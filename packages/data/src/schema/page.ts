@@ -6,7 +6,7 @@ const PATH_RULE =
   'must be a path such as / or /skills, in small letters, without a slash at the end';
 
 /** A file of the build is named after the path, and file names must be short. */
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 const DESCRIPTION_RULE = 'must be 50 to 160 characters long';
 
@@ -15,7 +15,7 @@ const pageEntries = {
     v.pipe(
       v.string(PATH_RULE),
       v.regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, PATH_RULE),
-      v.maxLength(MOST_LETTERS, `must be at most ${MOST_LETTERS} characters long`),
+      v.maxLength(MAX_LETTERS, `must be at most ${MAX_LETTERS} characters long`),
       v.check(
         field.isPortable,
         'must be another path: Windows takes no file called con, aux or the like',

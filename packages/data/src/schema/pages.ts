@@ -107,7 +107,7 @@ const schemas = Object.fromEntries(
   }),
 );
 
-/** The words of all pages. Content may leave out a page that shows lists; `decorated` adds it. */
+/** The words of all pages. Content may leave out a page that shows lists; `withDefaults` adds it. */
 export const pagesSchema = entity(schemas as { [Name in PageName]: PageTable[Name]['schema'] });
 
 /** See {@link pagesSchema}. */

@@ -186,7 +186,7 @@ export function selectedProjects<P extends Project>(projects: readonly P[]): P[]
 }
 
 /** How many projects their page also has in words, for readers without a script. */
-const MOST_ON_PAGE = 60;
+const MAX_ON_PAGE = 60;
 
 /**
  * The document with all projects in words, if they are too many for their own page. It grows with
@@ -196,7 +196,7 @@ export const allProjectsPath = ({
   pages,
   projects,
 }: Pick<Content, 'projects'> & { pages: PageTexts }): string | undefined =>
-  isShown(pages.projects) && projects.length > MOST_ON_PAGE
+  isShown(pages.projects) && projects.length > MAX_ON_PAGE
     ? `${pages.projects.path}-all`
     : undefined;
 
@@ -207,7 +207,7 @@ export const projectsOn = (
 ): readonly Project[] =>
   path === (allProjectsPath(content) ?? path)
     ? content.projects
-    : content.projects.slice(0, MOST_ON_PAGE);
+    : content.projects.slice(0, MAX_ON_PAGE);
 
 /** The category that the page of projects opens with, if there is a project. */
 export const firstCategoryOf = ({

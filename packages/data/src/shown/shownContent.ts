@@ -19,8 +19,8 @@ import {
   namedSkills,
   projectSquares,
   shownSkillCategories,
+  skillLabel,
   spotlightSkills,
-  withAnySkill,
 } from './skillEvidence.ts';
 
 /**
@@ -57,7 +57,7 @@ export function shownContent(
     /** The category that the page of projects opens with; empty without a project. */
     firstProjectCategory: firstCategoryOf(content) ?? '',
     /** The words for the projects with a skill, for `skillChoice`. */
-    withAnySkill: withAnySkill(language),
+    skillLabel: skillLabel(language),
     selectedWork: selectedWorkOf(content, language, describe),
     newestStory: newestStory(stated),
     shownExperience: shownExperience(content, monthAt(Date.now()), language),

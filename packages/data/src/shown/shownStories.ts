@@ -8,7 +8,7 @@ import {
   type ShownProject,
   shownProject,
 } from './projects.ts';
-import { newestTold, storyPath, toldProjects } from './stories.ts';
+import { projectsWithStory, projectWithNewestStory, storyPath } from './stories.ts';
 
 /** A story as its page shows it. */
 export interface ShownStory {
@@ -31,10 +31,12 @@ export function shownStories(
   describe: DescribeFigure,
 ): ShownStory[] {
   const { files, sizes = {} } = content.stories ?? {};
-  const all = joinCategories({ ...content, projects: toldProjects(content) }).flatMap((project) => {
-    const file = files?.get(slugify(project.title));
-    return file ? [{ project, file, path: storyPath(content, project) }] : [];
-  });
+  const all = joinCategories({ ...content, projects: projectsWithStory(content) }).flatMap(
+    (project) => {
+      const file = files?.get(slugify(project.title));
+      return file ? [{ project, file, path: storyPath(content, project) }] : [];
+    },
+  );
   const links = all.map(({ project, file, path }): ProjectLink => {
     const { categoryLabel, color, figure, result, lang } = project;
     return {
@@ -63,7 +65,7 @@ export function shownStories(
 
 /** The newest story, if there is one. */
 export function newestStory(content: ContentWithStories) {
-  const project = newestTold(toldProjects(content));
+  const project = projectWithNewestStory(projectsWithStory(content));
   const story = project && content.stories?.files.get(slugify(project.title))?.story;
   return story && { path: storyPath(content, project), title: story.title };
 }

@@ -13,10 +13,10 @@ import {
 } from './skills.ts';
 
 /** With more projects, one square for each would be too small to see. */
-const MOST_SQUARES = 40;
+const MAX_SQUARES = 40;
 
 /** How many projects of a skill the page names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The projects that show a skill. */
 export interface SkillUse {
@@ -72,7 +72,7 @@ function byDomain({ projects, projectCategories }: Omit<SkillContent, 'skillCate
 /** The projects as squares. */
 export function projectSquares(content: Omit<SkillContent, 'skillCategories'>): ProjectSquares {
   const total = content.projects.length;
-  return { total, domains: total > MOST_SQUARES ? [] : byDomain(content).domains };
+  return { total, domains: total > MAX_SQUARES ? [] : byDomain(content).domains };
 }
 
 /** The categories as the page of skills shows them: sorted by proficiency, with the projects that show each skill. */
@@ -85,7 +85,7 @@ export function shownSkillCategories(
   const slugs = new Map(bySlug(skills).map(([slug, { name }]) => [name, slug]));
   const shown = projectsBySkill(skills, projects);
   const projectsOf = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
-  const hasSquares = projects.length <= MOST_SQUARES;
+  const hasSquares = projects.length <= MAX_SQUARES;
   const position = new Map(byDomain(content).inOrder.map((project, at) => [project, at]));
   const useOf = (name: string): SkillUse | undefined => {
     const own = projectsOf.get(name) ?? [];
@@ -94,7 +94,7 @@ export function shownSkillCategories(
     const positions = own.map((project) => position.get(project) ?? 0).sort((a, b) => a - b);
     return {
       count: own.length,
-      first: own.slice(0, MOST_NAMED).map(({ title }) => title),
+      first: own.slice(0, MAX_NAMED).map(({ title }) => title),
       ...(hasSquares && { positions }),
       query: `?${skillParameter}=${slug}`,
     };
@@ -164,12 +164,12 @@ export function namedSkills({
 const SKILL = '{skill}';
 
 /** The words for the projects with a skill, whichever it is: pages load them, and not the words of a whole language. */
-export const withAnySkill = ({ content }: Pick<ContentLanguage, 'content'>): string =>
+export const skillLabel = ({ content }: Pick<ContentLanguage, 'content'>): string =>
   content.projects.withSkill(SKILL);
 
 /**
  * The projects of the skill that an address chooses (`?skill=mlflow`), as a choice on their page.
- * @param label from {@link withAnySkill}
+ * @param label from {@link skillLabel}
  * @returns undefined for an unknown skill, and for one that no project shows
  */
 export function skillChoice<P extends Project>(

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
 import type { Project } from '../schema/project.ts';
 import type { Skill, SkillCategory } from '../schema/skill.ts';
-import { comparable } from '../values/sameText.ts';
+import { normalizeName } from '../values/normalizeName.ts';
 
 /** The names of a skill, and the projects that the owner states for it. */
 export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, 'projects'>>;
@@ -38,7 +38,7 @@ export function projectsBySkill<P extends Named>(
   const byTitle = new Map(projects.map((project) => [project.title, project]));
   const byTechnology = new Map<string, P[]>();
   for (const project of projects) {
-    for (const name of new Set(project.technologies.map(comparable))) {
+    for (const name of new Set(project.technologies.map(normalizeName))) {
       const others = byTechnology.get(name);
       if (others) others.push(project);
       else byTechnology.set(name, [project]);
@@ -47,7 +47,7 @@ export function projectsBySkill<P extends Named>(
   return skills.map(({ name, aliases = [], projects: titles = [] }) => {
     const stated = titles.flatMap((title) => byTitle.get(title) ?? []);
     const named = new Set(
-      [name, ...aliases].flatMap((each) => byTechnology.get(comparable(each)) ?? []),
+      [name, ...aliases].flatMap((each) => byTechnology.get(normalizeName(each)) ?? []),
     );
     // Several names may be in different projects: these are in the order of the content all the same.
     const inOrder = aliases.length > 0 ? projects.filter((project) => named.has(project)) : named;

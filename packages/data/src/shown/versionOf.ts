@@ -1,7 +1,7 @@
 import type { Content } from '../schema/content.ts';
 import { legalPages } from './legal.ts';
 import { allProjectsPath } from './projects.ts';
-import { storyPath, toldProjects } from './stories.ts';
+import { projectsWithStory, storyPath } from './stories.ts';
 
 /** A language in its own words, as a list of languages shows it: `Français`. */
 function ownName(tag: string): string {
@@ -21,7 +21,7 @@ export const versionOf = (content: Content, base: string) => ({
   base,
   /** The paths of its documents besides the pages, which may differ from language to language: in the same order in each. */
   otherPaths: [
-    ...toldProjects(content).map((project) => storyPath(content, project)),
+    ...projectsWithStory(content).map((project) => storyPath(content, project)),
     ...[allProjectsPath(content) ?? []].flat(),
     ...legalPages(content.site).map(({ path }) => path),
   ],

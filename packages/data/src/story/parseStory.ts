@@ -5,10 +5,10 @@ import { type Report, readParts } from './readParts.ts';
 import { pictureOf, type Story, type StoryFile, type StoryPart, wordsOf } from './story.ts';
 import { createTargets, type References } from './targets.ts';
 
-const MOST_LETTERS = 160;
+const MAX_LETTERS = 160;
 
 /** Deeper ones would look like the text. */
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
 /** The fields of mdast that say what is shown. */
 const shownFields =
@@ -24,8 +24,8 @@ export interface StoryProblem {
 
 /** The beginning of a text, up to a whole word. */
 function beginningOf(text: string) {
-  if (text.length <= MOST_LETTERS) return text;
-  return `${text.slice(0, MOST_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= MAX_LETTERS) return text;
+  return `${text.slice(0, MAX_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /** The texts of a part: those of its paragraphs, cells and code. */
@@ -68,8 +68,8 @@ function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
       yield [heading, 'is a heading without words: write them after the #'];
     } else if (heading.depth === 1) {
       yield [heading, `is a second title, after line ${lineOf(title)}: begin it with ##`];
-    } else if (heading.depth > MOST_LEVELS) {
-      yield [heading, `is a heading of level ${heading.depth}: stories have ${MOST_LEVELS}`];
+    } else if (heading.depth > MAX_LEVELS) {
+      yield [heading, `is a heading of level ${heading.depth}: stories have ${MAX_LEVELS}`];
     } else if (heading.depth > depth + 1) {
       const fix = `begin it with ${'#'.repeat(depth + 1)}`;
       yield [heading, `leaves out a level, which screen readers take for a missing part: ${fix}`];

@@ -17,7 +17,7 @@ export interface Translation {
   /** The places of the texts that are translated. */
   translated: Set<string>;
   /** What the translated names are called in the first language. */
-  firstNames: Map<string, string>;
+  originalNames: Map<string, string>;
   /** Where an entry of a list is in the files of the translation, by its place in the content. */
   ownPlaces: ReadonlyMap<string, string>;
   problems: PlacedProblem[];
@@ -170,7 +170,7 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
 export function translate(first: Content, own: object): Translation {
   const { merge, ...merged } = merger();
   let content = merge(first, own, '');
-  const firstNames = new Map<string, string>();
+  const originalNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
     const before = valuesAt(first, to);
     const names = new Map<string, string>();
@@ -178,13 +178,13 @@ export function translate(first: Content, own: object): Translation {
       const name = before[index]?.value;
       if (typeof name !== 'string' || typeof value !== 'string' || name === value) continue;
       names.set(name, value);
-      firstNames.set(value, name);
+      originalNames.set(value, name);
     }
     if (names.size === 0) continue;
     const from = namePlaces.filter((place) => place[1] === to).map(([place]) => place);
     content = renamed(content, from, names);
   }
-  return { content: content as Content, firstNames, ...merged };
+  return { content: content as Content, originalNames, ...merged };
 }
 
 /** The entries that a component shows each in an element of its own, and so can mark with their language. */

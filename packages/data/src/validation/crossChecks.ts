@@ -1,8 +1,8 @@
 import { isPortable } from '../schema/fields.ts';
 import { pageNames, pageTable } from '../schema/pages.ts';
 import { withoutScheme } from '../shown/contactDetails.ts';
-import { isFarAhead, MOST_YEARS_AHEAD } from '../values/dates.ts';
-import { comparable } from '../values/sameText.ts';
+import { isFarAhead, MAX_YEARS_AHEAD } from '../values/dates.ts';
+import { normalizeName } from '../values/normalizeName.ts';
 import { showValue } from '../values/showValue.ts';
 import { slugify } from '../values/slug.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
@@ -45,7 +45,7 @@ export const references = [
 ] as const;
 
 /** A file of the build is named after the address of a story; file systems take 255 bytes. */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 /** Titles of projects that can't be the address of their story. */
 const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
@@ -59,7 +59,7 @@ const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
     ];
     if (!isPortable(slug)) return report('must not be a name that Windows keeps for itself');
     const bytes = encodeURIComponent(slug).replace(/%../g, '-').length;
-    return bytes > MOST_BYTES ? report(`must be at most ${MOST_BYTES} bytes`) : [];
+    return bytes > MAX_BYTES ? report(`must be at most ${MAX_BYTES} bytes`) : [];
   });
 
 /** The source of each page's title: its label, if the owner gives it none of its own. */
@@ -91,13 +91,13 @@ function findSharedAliases(content: unknown): PlacedProblem[] {
   }));
   const owners = new Map<string, Set<unknown>>();
   for (const { name, names } of skills) {
-    for (const each of names.filter((each) => typeof each === 'string').map(comparable)) {
+    for (const each of names.filter((each) => typeof each === 'string').map(normalizeName)) {
       owners.set(each, (owners.get(each) ?? new Set()).add(name));
     }
   }
   return skills.flatMap(({ path, name, aliases }) =>
     aliases.flatMap((alias) => {
-      const others = owners.get(comparable(String(alias.value))) ?? new Set();
+      const others = owners.get(normalizeName(String(alias.value))) ?? new Set();
       const other = [...others].find((each) => each !== name);
       const message = `must name one skill only, but ${showValue(alias.value)} is a name of ${showValue(other)}, too`;
       return other === undefined ? [] : [{ path: `${path}.${alias.path}`, message }];
@@ -132,7 +132,7 @@ function findOtherFirstLanguage(content: unknown): PlacedProblem[] {
 
 /** A value as readers and browsers tell it from others. */
 const identityOf = (value: unknown) =>
-  typeof value === 'string' ? comparable(withoutScheme(value)) : value;
+  typeof value === 'string' ? normalizeName(withoutScheme(value)) : value;
 
 function findRepeats(found: readonly Found[]): PlacedProblem[] {
   const firsts = new Map<unknown, Found>();
@@ -231,7 +231,7 @@ const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
     .filter(({ value }) => typeof value === 'string' && isFarAhead(value, now))
     .map(({ path, value }) => ({
       path,
-      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
+      message: `must not be more than ${MAX_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
     }));
 
 /**

@@ -3,14 +3,14 @@ import type { ContentLanguage } from '@portfolio/words';
 import { writeDate } from '@portfolio/words/formats';
 
 /** How far ahead an end may be agreed, in years: a later one must have a wrong digit in its year. */
-export const MOST_YEARS_AHEAD = 20;
+export const MAX_YEARS_AHEAD = 20;
 
 /**
  * Whether a date is further ahead than anybody plans.
  * @param now milliseconds since 1970
  */
 export const isFarAhead = (date: string, now: number): boolean =>
-  Number(date.slice(0, 4)) > new Date(now).getUTCFullYear() + MOST_YEARS_AHEAD;
+  Number(date.slice(0, 4)) > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD;
 
 /** The year and the month, counted from 0; no month where only the year is known. */
 function parseDate(date: string): { year: number; month?: number } {

@@ -10,7 +10,7 @@ import { databaseCrash, StackError, systemCode } from './errors.ts';
 import { rejectOnAbort, within } from './timing.ts';
 
 /** A broken folder can keep Postgres busy forever. */
-const openLimitMs = 90_000;
+const openTimeoutMs = 90_000;
 const closeLimitMs = 1_500;
 
 /** How to open a database. */
@@ -90,13 +90,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   try {
     const opening = Promise.race([ready, crashed, rejectOnAbort(signal)]);
-    const opened = await within(opening, openLimitMs);
+    const opened = await within(opening, openTimeoutMs);
     if (typeof opened === 'string') return { uri: opened, crashed, close };
     throw (
       opened ??
       new StackError(
         'database-timeout',
-        `the database in ${displayPath(dir)} did not open within ${openLimitMs / 1000} s: if it happens again the folder is damaged, so put back a copy of it or move it away`,
+        `the database in ${displayPath(dir)} did not open within ${openTimeoutMs / 1000} s: if it happens again the folder is damaged, so put back a copy of it or move it away`,
       )
     );
   } catch (error) {

@@ -28,7 +28,7 @@ export interface RestGatewayOptions {
   /** How long a request waits for a backend that is starting, in milliseconds. @default 8_000 */
   waitMs?: number;
   /** How long PostgREST may take to answer, in milliseconds. @default 15_000 */
-  answerLimitMs?: number;
+  answerTimeoutMs?: number;
 }
 
 /** A handler as Vite's and other connect-style servers take it. */
@@ -78,9 +78,9 @@ function rewrite(request: IncomingMessage, anonToken: string): void {
  * rest on to PostgREST.
  */
 export function createRestGateway(options: RestGatewayOptions): Middleware {
-  const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
+  const { backend, waitMs = 8_000, answerTimeoutMs = 15_000 } = options;
   // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
-  const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
+  const proxy = createProxyServer({ agent: false, proxyTimeout: answerTimeoutMs });
   proxy.on('proxyRes', (answered) => {
     // With a token, PostgREST answers a forbidden request with 403, a hosted project with 401.
     if (answered.statusCode === 403) answered.statusCode = 401;

@@ -17,7 +17,7 @@ export interface RestOptions {
    * How long it may take until it answers, in milliseconds. A busy machine needs many seconds.
    * @default 90_000
    */
-  startLimitMs?: number;
+  startTimeoutMs?: number;
   /** More of PostgREST's settings, by their names in the environment; these win. */
   settings?: NodeJS.ProcessEnv | undefined;
 }
@@ -117,7 +117,7 @@ function whenEnded(child: ChildProcess): Promise<string> {
  * @throws StackError `rest-failed` with its last words
  */
 export async function startRest(options: RestOptions): Promise<RestProcess> {
-  const { binary, jwtSecret, signal, startLimitMs = 90_000 } = options;
+  const { binary, jwtSecret, signal, startTimeoutMs = 90_000 } = options;
   const token = await mintAnonToken(jwtSecret);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -131,12 +131,14 @@ export async function startRest(options: RestOptions): Promise<RestProcess> {
     await ended;
   };
 
-  const waiting = AbortSignal.any([signal, gone.signal, AbortSignal.timeout(startLimitMs)]);
+  const waiting = AbortSignal.any([signal, gone.signal, AbortSignal.timeout(startTimeoutMs)]);
   while (!waiting.aborted) {
     if (await answers(url, token, waiting)) return { url, pid: child.pid ?? 0, ended, stop };
     await pause(40, waiting);
   }
-  const how = gone.signal.aborted ? await ended : `did not answer within ${startLimitMs / 1000} s`;
+  const how = gone.signal.aborted
+    ? await ended
+    : `did not answer within ${startTimeoutMs / 1000} s`;
   await stop();
   signal.throwIfAborted();
   throw new StackError(

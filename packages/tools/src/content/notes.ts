@@ -9,12 +9,12 @@ export const formatNotes = (notes: readonly Note[]) =>
   notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
 
 /** As many places, or values, as a line names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function enumerate(all: readonly string[]): string {
   const named = [...new Set(all)];
-  const more = named.length - MOST_NAMED;
-  return named.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = named.length - MAX_NAMED;
+  return named.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** A message with the value that it begins with, and what the site has instead in brackets. */

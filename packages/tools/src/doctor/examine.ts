@@ -12,7 +12,7 @@ import { project } from './checks/project.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
 import { statistics } from './checks/statistics.ts';
 import type { Check, Finding, Report } from './facts/check.ts';
-import type { Copy } from './facts/copy.ts';
+import type { Workspace } from './facts/workspace.ts';
 
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [
@@ -47,18 +47,18 @@ export interface Result {
   findings: readonly Finding[];
 }
 
-async function run(check: Check, copy: Copy): Promise<Report> {
+async function run(check: Check, workspace: Workspace): Promise<Report> {
   try {
-    return await check.run(copy);
+    return await check.run(workspace);
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
     return { problems: [{ message: error.message }], passed: '' };
   }
 }
 
-async function resultOf(check: Check, copy: Copy): Promise<Result> {
+async function resultOf(check: Check, workspace: Workspace): Promise<Result> {
   const { title, fix } = check;
-  const { problems, passed, chosen } = await run(check, copy);
+  const { problems, passed, chosen } = await run(check, workspace);
   if (chosen) return { title, status: 'chosen', summary: chosen, findings: [] };
   const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
   if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
@@ -71,7 +71,7 @@ async function resultOf(check: Check, copy: Copy): Promise<Result> {
  * @param offline leaves out those that ask the hosted project
  */
 export async function examine(
-  copy: Copy,
+  workspace: Workspace,
   { offline = false, checks = allChecks }: { offline?: boolean; checks?: readonly Check[] } = {},
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
@@ -91,7 +91,7 @@ export async function examine(
   };
 
   for (const check of checks) {
-    results.set(check, withoutRunning(check) ?? (await resultOf(check, copy)));
+    results.set(check, withoutRunning(check) ?? (await resultOf(check, workspace)));
   }
   return [...results.values()];
 }

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { groupNotes, ResumeError } from '../content/notes.ts';
 import type { NewContent } from '../content/saveContent.ts';
 import { type Converted, fromResume, NO_ADDRESS } from './fromResume.ts';
-import { addProjects, isAmong, type Repository, resumeFromGitHub } from './gitHub.ts';
+import { addProjects, hasRepository, type Repository, resumeFromGitHub } from './gitHub.ts';
 import { takePicture } from './picture.ts';
 import { askForLanguage } from './prompts.ts';
 import { readSource } from './readSource.ts';
@@ -76,7 +76,7 @@ async function contentWithRepositories(
   }
   const projects = isNew ? [] : content.projects;
   const isThere = ({ name: title, html_url: codeUrl }: Repository) =>
-    isAmong(projects, { title, codeUrl });
+    hasRepository(projects, { title, codeUrl });
   const converted = resumeFromGitHub(repositories.filter((each) => !isThere(each)));
   const there = repositories.filter(isThere).map(({ full_name }) => ({
     path: full_name,

@@ -6,17 +6,17 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 /** The bytes that the import reads of a source. Real résumés have some kB, and a whole export of LinkedIn has a few MB. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /**
  * Stops before so much is read that the machine runs out of memory.
  * @throws OwnerError for more bytes than the import reads
  */
 export function refuseLarge(name: string, bytes: number): void {
-  if (bytes <= MOST_BYTES) return;
+  if (bytes <= MAX_BYTES) return;
   const size = `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
   throw new OwnerError(
-    `${name}: has ${size}, and the import reads ${MOST_BYTES / 1e6} MB: is it the right file?`,
+    `${name}: has ${size}, and the import reads ${MAX_BYTES / 1e6} MB: is it the right file?`,
   );
 }
 
@@ -31,14 +31,14 @@ export interface ExportEntry {
 }
 
 /** How many folders deep files are looked for. */
-const MOST_FOLDERS = 2;
+const MAX_FOLDERS = 2;
 
 /** The files in a folder and in the folders within it. */
 export async function entriesInFolder(folder: string, depth = 0): Promise<ExportEntry[]> {
   const found = await readdir(folder, { withFileTypes: true });
   const entries = found.map(async (entry): Promise<ExportEntry[]> => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && depth < MOST_FOLDERS) return entriesInFolder(path, depth + 1);
+    if (entry.isDirectory() && depth < MAX_FOLDERS) return entriesInFolder(path, depth + 1);
     if (!entry.isFile()) return [];
     const { size } = await stat(path);
     return [{ path: entry.name, size, read: () => buffer(createReadStream(path)) }];
@@ -47,7 +47,7 @@ export async function entriesInFolder(folder: string, depth = 0): Promise<Export
 }
 
 /** A whole export has a few hundred files. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (!entry.canDecodeFileData()) {
@@ -70,7 +70,7 @@ export async function withZip<T>(
   try {
     const opened = await openPromise(file, { autoClose: false });
     zip = opened;
-    if (opened.entryCount > MOST_ENTRIES) throw new Error(`it has ${opened.entryCount} files`);
+    if (opened.entryCount > MAX_ENTRIES) throw new Error(`it has ${opened.entryCount} files`);
     const entries: ExportEntry[] = [];
     for await (const entry of opened.eachEntry()) {
       const { fileName, uncompressedSize: size } = entry;

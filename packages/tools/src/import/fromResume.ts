@@ -6,9 +6,9 @@ import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { sitePath } from '@portfolio/data/schema/siteUrl';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { isObject } from '@portfolio/data/values/isObject';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { stated } from '@portfolio/data/values/stated';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { includedLanguage } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
@@ -29,7 +29,7 @@ import {
 } from './sectionsFrom.ts';
 import { LANGUAGE_FIELDS, siteLanguage } from './siteLanguage.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
-import { whyUnread } from './whyUnread.ts';
+import { unusedReason } from './unusedReason.ts';
 
 /** Facts that a résumé doesn't state. */
 export interface FromResumeOptions {
@@ -113,7 +113,7 @@ function readContent(
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
-    ...stated({
+    ...withoutEmpty({
       languages: readLanguages(resume),
       publications: readPublications(resume),
       awards: readAwards(resume),
@@ -122,7 +122,7 @@ function readContent(
     }),
   };
   const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
-  const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };
+  const owner = { ...person, title: readTitle(basics, withoutPlaceholder(newest?.title)) };
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page) owner.profiles = withProfile(owner.profiles, { url: page });
   const summary = basics.paragraphs('summary');
@@ -168,6 +168,6 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   if (stated.owner.name === '') throw new ResumeError([noName(resume)]);
   const { success, output } = v.safeParse(contentSchema, stated);
   if (!success) throw new ResumeError(validateContent(stated));
-  const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
+  const unread = reader.unread().map((path) => ({ path, message: unusedReason(path) }));
   return { content: output, notes: [...notes, ...unread] };
 }

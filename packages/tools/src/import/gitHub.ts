@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Note } from '../content/notes.ts';
 import type { Converted } from './fromResume.ts';
@@ -32,7 +32,7 @@ function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repo
   if (fork) return 'is left out, because it is a fork';
   if (size === 0) return 'is left out, because it is empty';
   const isProfile = [owner?.login, '.github'].some(
-    (each) => comparable(each ?? '') === comparable(name),
+    (each) => normalizeName(each ?? '') === normalizeName(name),
   );
   return isProfile ? "is left out, because it is your profile's page on GitHub" : undefined;
 }
@@ -55,7 +55,7 @@ function toProject({ name, html_url, homepage, description, language, topics }: 
     url: homepage,
     keywords: technologies.filter(
       (each, index) =>
-        technologies.findIndex((other) => comparable(other) === comparable(each)) === index,
+        technologies.findIndex((other) => normalizeName(other) === normalizeName(each)) === index,
     ),
   };
 }
@@ -91,10 +91,10 @@ export function resumeFromGitHub(repositories: readonly Repository[]): Converted
   };
 }
 
-const pageOf = (url: string) => comparable(withoutScheme(url));
+const pageOf = (url: string) => normalizeName(withoutScheme(url));
 
 /** Whether one of the projects has this code, or, where it has none yet, this title. */
-export const isAmong = (
+export const hasRepository = (
   projects: readonly Project[],
   { title, codeUrl }: { title: string; codeUrl: string },
 ): boolean =>

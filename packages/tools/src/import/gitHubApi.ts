@@ -17,7 +17,7 @@ const TIME_LIMIT_MS = 20_000;
 
 const PAGE_SIZE = 100;
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const inFile = 'open the address in a browser, save the page as a file, and import the file';
 
@@ -95,7 +95,7 @@ export async function fetchRepositories(
   request: typeof fetch = fetch,
 ): Promise<Repository[]> {
   const all: Repository[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const value = await ask(`${url}&page=${page}`, request);
     const refusal = refusalOf(value);
     if (refusal) throw new OwnerError(`${url}: ${refusal}`);
@@ -109,6 +109,6 @@ export async function fetchRepositories(
     throw new OwnerError(`${url}: this account has no public repositories`);
   }
   throw new OwnerError(
-    `${url}: has more than ${MOST_PAGES * PAGE_SIZE} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
+    `${url}: has more than ${MAX_PAGES * PAGE_SIZE} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
   );
 }

@@ -2,10 +2,10 @@ import { countryCodeOf, countryOf } from '@portfolio/data/jsonResume/countries';
 import { isMailAddress, isPhone } from '@portfolio/data/schema/contactRules';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { partsOfName } from '@portfolio/data/shown/personName';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
+import { placeholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { stated } from '@portfolio/data/values/stated';
-import { unstated } from '@portfolio/data/values/unstated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { readPortrait } from './picture.ts';
 import { readProfiles } from './profilesFrom.ts';
@@ -24,7 +24,7 @@ const NOTHING =
 
 /** Whether a text only says that a fact isn't stated: "Upon request", "n/a", "auf Anfrage". */
 export function isWithheld(text: string): boolean {
-  const words = comparable(text.trim());
+  const words = normalizeName(text.trim());
   return words.length <= 60 && (NOTHING.test(words) || ON_REQUEST.test(words));
 }
 
@@ -32,9 +32,9 @@ function readEmail(basics: ResumeReader): string {
   const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
   if (isMailAddress(email)) return email;
   const why = email === '' ? 'is missing' : `${showValue(email)} isn't an e-mail address`;
-  const until = `the site says ${unstated.email} until you write yours into owner.json`;
+  const until = `the site says ${placeholder.email} until you write yours into owner.json`;
   basics.note('email', `${why}: ${until}`);
-  return unstated.email;
+  return placeholder.email;
 }
 
 function readCountry(location: ResumeReader): string | undefined {
@@ -64,7 +64,7 @@ function readAddress(basics: ResumeReader): Owner['address'] {
     location.leaveOut(name, text, 'it is no place');
     return undefined;
   };
-  const address = stated({
+  const address = withoutEmpty({
     city: read('city'),
     region: read('region'),
     postalCode: read('postalCode'),
@@ -158,7 +158,7 @@ export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   return {
     ...named,
     email: readEmail(basics),
-    ...stated({
+    ...withoutEmpty({
       phone: readPhone(basics, address?.country),
       address,
       portrait: readPortrait(basics, named.name),

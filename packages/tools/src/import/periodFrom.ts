@@ -1,6 +1,6 @@
 import { endsBeforeStart, formatDate, formatPeriod } from '@portfolio/data/values/dates';
+import { placeholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { unstated } from '@portfolio/data/values/unstated';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Two dates as the content writes them; without an end it goes on. */
@@ -44,7 +44,7 @@ export function readPeriod(item: ResumeReader): Period | undefined {
 /** The dates of a degree or a certificate for reading: '2011–2014', '2011–Present', 'Expected Aug 2027'. */
 export function readYears(item: ResumeReader, endField: string): string | undefined {
   const { language } = item;
-  const without = `the site says "${unstated.date}"`;
+  const without = `the site says "${placeholder.date}"`;
   const { start, end, isExpected } = readDates(item, endField, without);
   if (!end) return start && formatPeriod(start, undefined, language);
   if (!isExpected) return start ? formatPeriod(start, end, language) : formatDate(end, language);

@@ -2,20 +2,20 @@ import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/schema/addre
 import { networkCalled } from '@portfolio/data/schema/networks';
 import type { Profile } from '@portfolio/data/schema/owner';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
-import { comparable } from '@portfolio/data/values/sameText';
-import { stated } from '@portfolio/data/values/stated';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** A name for one more profile: with a number, where another profile has it. */
 function freeName(profiles: readonly Profile[], name: string): string {
   const taken = profiles.map(({ network }) => network);
-  return addressableTitles('Profile', taken, comparable)(name);
+  return addressableTitles('Profile', taken, normalizeName)(name);
 }
 
 /** An account has one page, whatever the language, the device and the name of the network in its address. */
 const pageOf = (url: string) =>
-  comparable(withoutScheme(url))
+  normalizeName(withoutScheme(url))
     .replace(/^(?:m|mobile|[a-z]{2})\.(?=(?:linkedin|facebook|twitter|x)\.com\/)/, '')
     .replace(/^twitter\.com\//, 'x.com/');
 
@@ -84,7 +84,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
     const known = networkCalled(label);
     const isNamed = label !== '' && !ICON.test(label);
     const name = known?.name ?? (isNamed ? label : nameOf(url));
-    return { network: name, url, ...stated({ kind: purposeOf(url) ?? known?.kind }) };
+    return { network: name, url, ...withoutEmpty({ kind: purposeOf(url) ?? known?.kind }) };
   }
   const shown = [network, username].filter(Boolean).join(': ') || address;
   if (shown) {

@@ -2,7 +2,7 @@ import { purposeOf } from '@portfolio/data/schema/address';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import { isFuture } from '@portfolio/data/validation/crossChecks';
 import { slugify } from '@portfolio/data/values/slug';
-import { stated } from '@portfolio/data/values/stated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -73,7 +73,7 @@ export function readProjects(
       title,
       description: describe(item, title),
       ...periodOf(item, title),
-      ...stated({
+      ...withoutEmpty({
         client: item.text('entity'),
         roles: item.texts('roles'),
         codeUrl: isCode ? url : code,

@@ -18,12 +18,12 @@ function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
 const delimiters = [',', ';'];
 
 /** The rows above the header that are looked at: LinkedIn puts notes there, and Excel `sep=;`. */
-const MOST_NOTES = 10;
+const MAX_NOTES = 10;
 
 /** The place of the row with the names of the columns: the required ones, or any that is known. */
 function headerIn(rows: readonly string[][], { columns, required }: ExportFile): number {
   const known = new Set(Object.keys(columns).map(plainName));
-  return rows.slice(0, MOST_NOTES).findIndex((cells) => {
+  return rows.slice(0, MAX_NOTES).findIndex((cells) => {
     const names = cells.map(plainName);
     return required?.every((name) => names.includes(name)) ?? names.some((name) => known.has(name));
   });

@@ -91,14 +91,14 @@ const BETWEEN = /\s*[–—]\s*|\s+-\s+|(?<=^\d{4})-(?=\d{4}$)|\s+(?:to|until|bi
 const EXPECTED = /^expected:? | ?\(expected\)$/;
 
 /** Longer texts are sentences. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /**
  * The dates in a text: one, or a start and an end, or 'Present' alone. Names of months and words for the present may be
  * of any language that the site has words in. Undefined for everything else, so that no date is guessed.
  */
 export function parseResumeDates(text: string): ResumeDates | undefined {
-  if (text.length > MOST_LETTERS) return undefined;
+  if (text.length > MAX_LETTERS) return undefined;
   const stated = plain(text);
   if (ongoing.has(stated)) return { isPeriod: true, isExpected: false };
   const rest = stated.replace(EXPECTED, '');

@@ -1,14 +1,14 @@
 import { classifyAddress } from '@portfolio/data/schema/address';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Note } from '../content/notes.ts';
 
 /** Characters. The longest texts of real files have some thousand. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 
 /** The largest real files have two thousand. */
-const MOST_TEXTS = 20_000;
+const MAX_TEXTS = 20_000;
 
 const count = (number: number) => number.toLocaleString('en');
 
@@ -18,31 +18,31 @@ const count = (number: number) => number.toLocaleString('en');
  */
 export function tooLarge(resume: unknown): Note | undefined {
   const texts = textsIn(resume);
-  if (texts.length > MOST_TEXTS) {
-    const message = `has ${count(texts.length)} texts, and the import reads ${count(MOST_TEXTS)}`;
+  if (texts.length > MAX_TEXTS) {
+    const message = `has ${count(texts.length)} texts, and the import reads ${count(MAX_TEXTS)}`;
     return { path: '', message };
   }
   const long = texts.find(
     ({ value }) =>
-      value.length > MOST_LETTERS && classifyAddress(value.slice(0, 100)).kind !== 'data',
+      value.length > MAX_LETTERS && classifyAddress(value.slice(0, 100)).kind !== 'data',
   );
   const letters = count(long?.value.length ?? 0);
   return (
     long && {
       path: long.path,
-      message: `has ${letters} characters, and the import reads ${count(MOST_LETTERS)}`,
+      message: `has ${letters} characters, and the import reads ${count(MAX_LETTERS)}`,
     }
   );
 }
 
 /** As many keys as a message names. */
-const MOST_KEYS = 12;
+const MAX_KEYS = 12;
 
 /** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
 export function noName(resume: object): Note {
   const { basics, ...rest } = resume as Record<string, unknown>;
   const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
-  const found = keys.length > 0 ? `has ${keys.slice(0, MOST_KEYS).join(', ')}` : 'is empty';
+  const found = keys.length > 0 ? `has ${keys.slice(0, MAX_KEYS).join(', ')}` : 'is empty';
   const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
   return { path: 'basics.name', message };
 }
@@ -66,7 +66,7 @@ const facts = `
 function bare(text: string): string {
   const digits = text.replace(/^tel:/i, '').replace(/[\s().-]/g, '');
   if (/^\+?\d+$/.test(digits)) return digits.replace(/^\+?1(?=\d{10}$)/, '');
-  return comparable(text.trim())
+  return normalizeName(text.trim())
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 }

@@ -5,8 +5,8 @@ import type { Reference } from '@portfolio/data/schema/experience';
 import type { ExperienceKind } from '@portfolio/data/shown/experience';
 import { isFuture } from '@portfolio/data/validation/crossChecks';
 import { monthsOf } from '@portfolio/data/values/dates';
-import { stated } from '@portfolio/data/values/stated';
-import { statedOnly, unstated } from '@portfolio/data/values/unstated';
+import { placeholder, withoutPlaceholder } from '@portfolio/data/values/placeholders';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod, readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -19,9 +19,9 @@ function readPosition(
   employer: [string, string],
   unpaid?: ExperienceKind,
 ): StatedContent['experience'] {
-  const title = item.textOr(unstated.position, 'position');
-  const company = item.textOr(unstated.employer, ...employer);
-  const name = statedOnly(company) ?? statedOnly(title);
+  const title = item.textOr(placeholder.position, 'position');
+  const company = item.textOr(placeholder.employer, ...employer);
+  const name = withoutPlaceholder(company) ?? withoutPlaceholder(title);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
@@ -41,7 +41,7 @@ function readPosition(
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
-      ...stated({ location: item.text('location'), kind }),
+      ...withoutEmpty({ location: item.text('location'), kind }),
     },
   ];
 }
@@ -65,14 +65,14 @@ export function readExperience(resume: ResumeReader): StatedContent['experience'
 function yearsOf(item: ResumeReader, field: 'endDate' | 'date'): string {
   const isMissing = !item.has(field);
   const years = readYears(item, field);
-  if (!years && isMissing) item.note(field, `is missing: the site says "${unstated.date}"`);
-  return years ?? unstated.date;
+  if (!years && isMissing) item.note(field, `is missing: the site says "${placeholder.date}"`);
+  return years ?? placeholder.date;
 }
 
 function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
   const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
   if (!degree) item.note('studyType', 'is missing, and so is area: the site says "Studies"');
-  const institution = item.textOr(unstated.institution, 'institution');
+  const institution = item.textOr(placeholder.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
   const location = item.text('location') ?? '';
   return {
@@ -80,7 +80,7 @@ function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
     institution,
     year: yearsOf(item, 'endDate'),
     // Some name the place with the school, too.
-    ...stated({ location: institution.includes(location) ? '' : location }),
+    ...withoutEmpty({ location: institution.includes(location) ? '' : location }),
     highlights: [
       ...(score ? [{ text: `Grade: ${score}` }] : []),
       ...item.texts('courses').map((text) => ({ text })),
@@ -100,7 +100,7 @@ function readCertification(
   const duration = yearsOf(item, 'date');
   const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);
-  const provider = item.textOr(unstated.issuer, 'issuer');
+  const provider = item.textOr(placeholder.issuer, 'issuer');
   return {
     title,
     provider,
@@ -108,7 +108,7 @@ function readCertification(
     type: 'Certificate',
     skills: [],
     verified: false,
-    ...stated({ url: item.url('url') }),
+    ...withoutEmpty({ url: item.url('url') }),
   };
 }
 
@@ -138,7 +138,7 @@ function readCredit<By extends object>(
     description: text === title ? undefined : text,
     url: item.url('url', 'website'),
   };
-  return [{ title, ...stated({ ...by, ...facts }) }];
+  return [{ title, ...withoutEmpty({ ...by, ...facts }) }];
 }
 
 /** The publications, in the order of the résumé. */
@@ -160,7 +160,7 @@ export const readInterests = (resume: ResumeReader): Interest[] =>
   resume.items('interests', 'name').flatMap((item) => {
     const description = item.text('summary');
     const [name, ...keywords] = [item.text('name') ?? [], item.texts('keywords')].flat();
-    if (name !== undefined) return [{ name, ...stated({ keywords, description }) }];
+    if (name !== undefined) return [{ name, ...withoutEmpty({ keywords, description }) }];
     item.skip('is left out, because it has no name');
     return [];
   });
@@ -168,6 +168,6 @@ export const readInterests = (resume: ResumeReader): Interest[] =>
 /** The references. */
 export const readReferences = (resume: ResumeReader): Reference[] =>
   resume.items('references', 'reference').map((item) => ({
-    name: item.textOr(unstated.referee, 'name'),
-    ...stated({ text: item.text('reference') }),
+    name: item.textOr(placeholder.referee, 'name'),
+    ...withoutEmpty({ text: item.text('reference') }),
   }));

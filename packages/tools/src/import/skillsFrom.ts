@@ -1,10 +1,10 @@
 import { standardFields } from '@portfolio/data/jsonResume/standardFields';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import type { Language } from '@portfolio/data/schema/skill';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { showValue } from '@portfolio/data/values/showValue';
 import { slugify } from '@portfolio/data/values/slug';
-import { stated } from '@portfolio/data/values/stated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Where skills without a group go. */
@@ -18,9 +18,9 @@ interface Stated {
 }
 
 /** As many words as the name of a skill has at most: keywords with more are remarks on the skill that the entry names. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
-const isRemark = (keyword: string) => keyword.split(/\s+/).length > MOST_WORDS;
+const isRemark = (keyword: string) => keyword.split(/\s+/).length > MAX_WORDS;
 
 /** The skills that an entry lists, or the one that it is. */
 function skillsIn(item: ResumeReader): Stated[] {
@@ -30,7 +30,7 @@ function skillsIn(item: ResumeReader): Stated[] {
   if (name && keywords.every(isRemark)) {
     // The level is the owner's own statement about this one skill.
     const description = [level, ...keywords].filter(Boolean).join(', ');
-    return [{ category: UNSORTED, name, ...stated({ description }) }];
+    return [{ category: UNSORTED, name, ...withoutEmpty({ description }) }];
   }
   if (level) item.leaveOut('level', level, standardFields['skills[].level'].none);
   // An emoji alone isn't a title: titles become part of an address.
@@ -41,7 +41,7 @@ function skillsIn(item: ResumeReader): Stated[] {
 
 /** Whether a name has come before in its group, which is noted. */
 function isRepeated(name: string, known: Set<string>, item: ResumeReader, group = '') {
-  const key = `${group} ${comparable(name)}`;
+  const key = `${group} ${normalizeName(name)}`;
   const isKnown = known.has(key);
   if (isKnown) item.note('', `${showValue(name)} is already there: the second one is left out`);
   known.add(key);
@@ -73,6 +73,6 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");
-    return !name || isRepeated(name, known, item) ? [] : [{ name, ...stated({ level }) }];
+    return !name || isRepeated(name, known, item) ? [] : [{ name, ...withoutEmpty({ level }) }];
   });
 }

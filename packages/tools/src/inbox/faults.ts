@@ -79,7 +79,7 @@ export function readFailure(status: number, body: string): Failure {
 }
 
 /** The project that was asked, and the variables that name it. */
-export interface Asked {
+export interface ApiTarget {
   /** The project's address. */
   url: string;
   /** The variables that hold the address and the key. */
@@ -96,7 +96,7 @@ export interface Remedy {
   fix: string;
 }
 
-const remedies: Record<ProjectFault, (asked: Asked) => Remedy> = {
+const remedies: Record<ProjectFault, (target: ApiTarget) => Remedy> = {
   'bad-key': ({ keyName, keyKind }) => ({
     message: `the project refuses the key in ${keyName}`,
     fix: `Copy the ${keyKind} key again: Supabase dashboard, Project Settings, API Keys.`,
@@ -127,10 +127,10 @@ const remedies: Record<ProjectFault, (asked: Asked) => Remedy> = {
   }),
 };
 
-/** Whether the project or the key is at fault, and not what was asked. */
+/** Whether the project or the key is at fault, and not the request itself. */
 export const concernsProject = (fault: string): fault is ProjectFault =>
   Object.hasOwn(remedies, fault);
 
 /** The problem with the project or the key, and its fix. */
-export const remedyFor = (fault: Fault, asked: Asked): Remedy =>
-  remedies[concernsProject(fault) ? fault : 'other'](asked);
+export const remedyFor = (fault: Fault, target: ApiTarget): Remedy =>
+  remedies[concernsProject(fault) ? fault : 'other'](target);

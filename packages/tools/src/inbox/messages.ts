@@ -2,7 +2,14 @@ import type { StoredContactMessage } from '@portfolio/data/contact/contactMessag
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { safeLine } from '@portfolio/data/values/safeText';
-import { type Asked, type Failure, faultOf, NOT_JSON, readFailure, remedyFor } from './faults.ts';
+import {
+  type ApiTarget,
+  type Failure,
+  faultOf,
+  NOT_JSON,
+  readFailure,
+  remedyFor,
+} from './faults.ts';
 import { networkReason } from './networkReason.ts';
 
 /** Where messages are read from. */
@@ -14,7 +21,7 @@ export interface MessageSource {
   /** How the owner knows it: the hosted project's address, or the data folder. */
   label: string;
   /** A hosted project's address and the variables it comes from, for the message when a request fails. */
-  asked?: Asked;
+  target?: ApiTarget;
 }
 
 /** The result of reading. */
@@ -26,13 +33,13 @@ export interface MessageList {
 }
 
 const pageSize = 1000;
-const requestLimitMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /** Describes a failure and, for a hosted project, what its owner can do about it. */
-function explain(failure: Failure, { label, asked }: MessageSource): OwnerError {
+function explain(failure: Failure, { label, target }: MessageSource): OwnerError {
   const { status, message = '' } = failure;
   const said = [status, safeLine(message)].filter(Boolean).join(': ');
-  if (!asked) {
+  if (!target) {
     const what = status === 0 ? 'cannot be reached' : 'answered with an error';
     return new OwnerError(`${label} ${what} (${said}).`);
   }
@@ -40,10 +47,10 @@ function explain(failure: Failure, { label, asked }: MessageSource): OwnerError 
   const remedy =
     fault === 'refused'
       ? {
-          message: `the key in ${asked.keyName} may not read or delete the messages`,
+          message: `the key in ${target.keyName} may not read or delete the messages`,
           fix: "Run in the dashboard's SQL editor: grant select, delete on public.contact_messages to service_role;",
         }
-      : remedyFor(fault, asked);
+      : remedyFor(fault, target);
   return new OwnerError(
     `${remedy.message[0]?.toUpperCase()}${remedy.message.slice(1)} (${said}). ${remedy.fix}`,
   );
@@ -60,7 +67,7 @@ async function askForRows(source: MessageSource, query: URLSearchParams, method 
       'content-profile': DATA_SCHEMA,
       prefer: 'count=exact, return=representation',
     },
-    signal: AbortSignal.timeout(requestLimitMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((error) => {
     throw explain({ status: 0, message: networkReason(error) }, source);
   });

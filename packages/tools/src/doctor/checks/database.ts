@@ -16,11 +16,11 @@ export const database: Check = {
   needs: [variables],
   online: true,
   fix: 'Run npx supabase db push. If that has nothing to apply, the project was changed by hand: docs/security.md ("What the doctor compares") says what the lines mean.',
-  async run(copy) {
-    const owner = asOwner(copy);
+  async run(workspace) {
+    const owner = asOwner(workspace);
     if (!owner) return { problems: [uninspected], passed: '' };
     const answer = await ask(owner.rpc(DESCRIBE_ACCESS, {}, { get: true }));
-    const { url } = asVisitor(copy).asked;
+    const { url } = asVisitor(workspace).target;
     return {
       problems: isAccess(answer.data)
         ? differences(answer.data)

@@ -4,15 +4,15 @@ import { fileOf, inContent } from '@portfolio/data/validation/contentProblem';
 import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
 import type { Check, Problem } from '../facts/check.ts';
-import type { Copy } from '../facts/copy.ts';
+import type { Workspace } from '../facts/workspace.ts';
 import { content } from './content.ts';
 
 /** How many places a line names; the owner sees the others when these are done. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 const listed = (places: readonly string[]) =>
-  places.length > MOST_NAMED
-    ? `${places.slice(0, MOST_NAMED).join(', ')} and ${places.length - MOST_NAMED} more`
+  places.length > MAX_NAMED
+    ? `${places.slice(0, MAX_NAMED).join(', ')} and ${places.length - MAX_NAMED} more`
     : places.join(', ');
 
 /** A language in which buttons, months and headings are English, or some of them. */
@@ -31,13 +31,16 @@ async function wordProblems(tag: string): Promise<Problem[]> {
 }
 
 /** What a translation leaves in the first language, and numbers that aren't the same in both. */
-function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
+function translationProblems(
+  workspace: Workspace,
+  { language, translation }: Workspace['translations'][number],
+) {
   const stories = translation.content.projects.flatMap(({ story = '' }) =>
     story === '' || isStoryIn(story, language) ? [] : [story],
   );
   const left = [...stories, ...untranslatedIn(translation)];
   const own = `the folder ${language}`;
-  const problems: Problem[] = differentNumbers(copy.content, translation).map(
+  const problems: Problem[] = differentNumbers(workspace.content, translation).map(
     ({ path, first, own }) => ({
       level: 'warning',
       file: fileOf(path),
@@ -70,12 +73,12 @@ export const languages: Check = {
   title: 'Languages',
   needs: [content],
   fix: 'Complete the translation.',
-  async run(copy) {
-    const { language, languages: tags = [language] } = copy.content.site;
+  async run(workspace) {
+    const { language, languages: tags = [language] } = workspace.content.site;
     const problems = [
       ...(await Promise.all(tags.map(wordProblems))).flat(),
-      ...unnamedProblems(copy.translationFolders, tags),
-      ...copy.translations.flatMap((each) => translationProblems(copy, each)),
+      ...unnamedProblems(workspace.translationFolders, tags),
+      ...workspace.translations.flatMap((each) => translationProblems(workspace, each)),
     ];
     return { problems, passed: `${tags.join(', ')}: all words and texts are there` };
   },

@@ -11,7 +11,7 @@ import { count } from '../../count.ts';
 import { addressesIn } from '../facts/addressesIn.ts';
 import { type BuiltSite, readBuiltSite } from '../facts/builtSite.ts';
 import type { Check } from '../facts/check.ts';
-import { addressOf, type Copy } from '../facts/copy.ts';
+import { addressOf, type Workspace } from '../facts/workspace.ts';
 import { buildAddress } from './build.ts';
 
 /** A built site, and the data needed to follow its links. */
@@ -34,12 +34,12 @@ function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
   };
 }
 
-function readSite(copy: Copy): LinkedSite {
-  const others = copy.translations.map(({ language, translation }) =>
+function readSite(workspace: Workspace): LinkedSite {
+  const others = workspace.translations.map(({ language, translation }) =>
     categoriesIn(translation.content, `/${languageFolder(language)}`),
   );
-  const categories = Object.assign(categoriesIn(copy.content), ...others);
-  return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };
+  const categories = Object.assign(categoriesIn(workspace.content), ...others);
+  return { ...readBuiltSite(workspace.distFolder), ...addressOf(workspace), categories };
 }
 
 /** The file that static hosts send for a path (docs/deploying.md). */
@@ -103,11 +103,11 @@ export const links: Check = {
   title: 'Internal links',
   needs: [buildAddress],
   fix: 'Fix the address where it is written, then run npm run build.',
-  run(copy) {
-    const site = readSite(copy);
+  run(workspace) {
+    const site = readSite(workspace);
     const { followed, dead } = followLinks(site);
     const problems = dead.map(({ file, message }) => ({
-      file: displayPath(join(copy.distFolder, file)),
+      file: displayPath(join(workspace.distFolder, file)),
       message,
     }));
     const where = `on ${count(site.pages.length, 'page')}`;

@@ -90,11 +90,11 @@ export const project: Check = {
   needs: [variables],
   online: true,
   fix: 'Run npx supabase db push. If that has nothing to apply, the rights of anon on contact_messages were changed by hand: compare them with supabase/migrations.',
-  async run(copy) {
-    const visitor = asVisitor(copy);
+  async run(workspace) {
+    const visitor = asVisitor(workspace);
     const sent = await trySending(visitor);
     if (concernsProject(sent.outcome)) {
-      return { problems: [problemOf(sent, visitor.asked)], passed: '' };
+      return { problems: [problemOf(sent, visitor.target)], passed: '' };
     }
     const problem = sendingProblem(sent);
     const more = await Promise.all(attempts(visitor).map(attempt));

@@ -1,4 +1,4 @@
-import type { Copy } from './copy.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Something that a check found. */
 export interface Finding {
@@ -39,5 +39,5 @@ export interface Check {
   /** How to fix a problem that doesn't say so itself, as a sentence. */
   fix: string;
   /** @throws OwnerError instead of reporting a problem */
-  run(copy: Copy): Report | Promise<Report>;
+  run(workspace: Workspace): Report | Promise<Report>;
 }

@@ -2,7 +2,7 @@ import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import {
-  type Asked,
+  type ApiTarget,
   type Fault,
   faultOf,
   NOT_JSON,
@@ -12,10 +12,10 @@ import {
 } from '../../inbox/faults.ts';
 import { findHostedSource } from '../../inbox/hostedSource.ts';
 import { networkReason } from '../../inbox/networkReason.ts';
-import type { Copy } from './copy.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The longest that one answer may take, in milliseconds; the form gives up then, too. */
-const requestLimitMs = 10_000;
+const requestTimeoutMs = 10_000;
 
 /** The data API of the project at this address, for callers with this key. */
 const dataApi = (url: string, key: string) =>
@@ -25,7 +25,7 @@ const dataApi = (url: string, key: string) =>
     retry: false,
     async fetch(address, init) {
       try {
-        const signal = AbortSignal.timeout(requestLimitMs);
+        const signal = AbortSignal.timeout(requestTimeoutMs);
         // The key goes to no other address.
         const answer = await fetch(address, { ...init, signal, redirect: 'error' });
         if (answer.ok) return answer;
@@ -39,22 +39,22 @@ const dataApi = (url: string, key: string) =>
   });
 
 /** The project and its messages, for a visitor: someone with the public key and nothing else. */
-export function asVisitor({ variables }: Copy) {
+export function asVisitor({ variables }: Workspace) {
   const { url, anonKey } = readBackendVariables(variables);
-  const asked: Asked = {
+  const target: ApiTarget = {
     url,
     urlName: 'VITE_SUPABASE_URL',
     keyName: 'VITE_SUPABASE_ANON_KEY',
     keyKind: 'public',
   };
-  return { asked, messages: () => dataApi(url, anonKey).from('contact_messages') };
+  return { target, messages: () => dataApi(url, anonKey).from('contact_messages') };
 }
 
 /**
  * The data API for the owner, when the variables of `npm run inbox` hold this project's secret key.
  * @throws OwnerError when they hold a key that can't be this project's
  */
-export function asOwner({ variables, env }: Copy) {
+export function asOwner({ variables, env }: Workspace) {
   const { url } = readBackendVariables(variables);
   const address = env.SUPABASE_URL?.trim() ?? '';
   // The secret key goes to no other address than the one it was set for.
@@ -74,8 +74,8 @@ export interface Answer {
 }
 
 /** The problem with the project, or with the variables that name it, derived from an answer. */
-export function problemOf({ outcome, detail }: Answer, asked: Asked): Remedy {
-  const { message, fix } = remedyFor(outcome === 'allowed' ? 'other' : outcome, asked);
+export function problemOf({ outcome, detail }: Answer, target: ApiTarget): Remedy {
+  const { message, fix } = remedyFor(outcome === 'allowed' ? 'other' : outcome, target);
   return { message: `${message} (${detail})`, fix };
 }
 

@@ -2,7 +2,7 @@
  * Placeholders on the pages of an imported résumé, so that the owner sees what to fill in. Documents that
  * are sent, and files for programs, leave them out.
  */
-export const unstated = {
+export const placeholder = {
   email: 'you@example.com',
   position: 'Position not stated',
   employer: 'Employer not stated',
@@ -12,11 +12,11 @@ export const unstated = {
   referee: 'Name not stated',
 } as const;
 
-const texts = new Set<string>(Object.values(unstated));
+const texts = new Set<string>(Object.values(placeholder));
 
 /** Whether a text is only such a placeholder. */
-export const isUnstated = (text: string): boolean => texts.has(text);
+export const isPlaceholder = (text: string): boolean => texts.has(text);
 
 /** A text, unless it is only a placeholder. */
-export const statedOnly = (text: string | undefined): string | undefined =>
-  text !== undefined && isUnstated(text) ? undefined : text;
+export const withoutPlaceholder = (text: string | undefined): string | undefined =>
+  text !== undefined && isPlaceholder(text) ? undefined : text;

@@ -19,7 +19,7 @@ const otherNames: Record<string, string> = {
 };
 
 /** As many letters as a slip changes. */
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 /** The names that an object has in the standard, such as those of an entry of `work[]`. */
 const namesIn = (parent: string) =>
@@ -37,15 +37,15 @@ function likelyName(path: string): string | undefined {
   const names = namesIn(parent);
   const known = names.find((each) => otherNames[each]?.split(' ').includes(name.toLowerCase()));
   if (known) return known;
-  if (names.length === 0 || name.length <= 2 * MOST_SLIPS) return undefined;
+  if (names.length === 0 || name.length <= 2 * MAX_SLIPS) return undefined;
   const near = closest(name, names);
-  return near !== name && distance(name.toLowerCase(), near.toLowerCase()) <= MOST_SLIPS
+  return near !== name && distance(name.toLowerCase(), near.toLowerCase()) <= MAX_SLIPS
     ? near
     : undefined;
 }
 
 /** Why a value of a résumé, at a place such as `work[0].url`, isn't on the site. */
-export function whyUnread(place: string): string {
+export function unusedReason(place: string): string {
   const path = place.replace(/\[\d+\]/g, '[]');
   const { none }: { none?: string } = Object(Reflect.get(standardFields, path));
   const likely = likelyName(path);

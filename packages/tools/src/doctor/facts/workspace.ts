@@ -17,7 +17,7 @@ import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { loadEnv } from 'vite';
 
 /** The copy of the portfolio that is checked. */
-export interface Copy {
+export interface Workspace {
   /** The owner's content with its stories, which may be invalid. */
   content: ContentWithStories;
   /** Whether it is the sample, because the owner has no content of their own yet. */
@@ -44,7 +44,7 @@ export interface Copy {
  * The address at which the copy will be published.
  * @throws OwnerError when the address can't be read
  */
-export const addressOf = ({ content, variables }: Copy): SiteAddress =>
+export const addressOf = ({ content, variables }: Workspace): SiteAddress =>
   readSiteAddress(variables, content.site.url);
 
 const loadTranslations = (site: Content['site']) =>
@@ -56,7 +56,7 @@ const loadTranslations = (site: Content['site']) =>
   );
 
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
-export async function openCopy(): Promise<Copy> {
+export async function openWorkspace(): Promise<Workspace> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, stories, problems } = await loadContent(contentFolder);
