@@ -122,7 +122,7 @@ describe('a stranger with the public key', () => {
   });
 
   test.each([
-    ['of a length not told', new Blob(['a message']).stream()],
+    ['without a length', new Blob(['a message']).stream()],
     ['of 200 kB', 'x'.repeat(200_001)],
   ])('cannot send a text %s', async (_what, body) => {
     const url = await serveGateway(await serveEcho());

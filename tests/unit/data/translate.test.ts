@@ -104,7 +104,7 @@ test.each([
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
 });
 
-test('a rule that a translation breaks is told with the places in its own files', () => {
+test('a rule that a translation breaks is reported with the places in its own files', () => {
   const same = translate(content, {
     projects: [
       { id: 'drift-watch', title: 'Même' },

@@ -47,7 +47,7 @@ test('each check has its line, with each problem’s place and its fix', async (
   ]);
 });
 
-test('with warnings a copy is ready, with failures it is not', async () => {
+test('with warnings a site is ready, with failures it is not', async () => {
   expect(isReady(await examineAll([checkWith('Poor', [warned])]))).toBe(true);
   expect(isReady(await examineAll([checkWith('Bad', [failed()])]))).toBe(false);
 });

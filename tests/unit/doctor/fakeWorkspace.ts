@@ -4,13 +4,13 @@ import type { Workspace } from '@portfolio/tools/doctor/facts/workspace';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ownContent } from './ownContent.ts';
 
-/** The changes of a test to a copy that has its owner's content and nothing else. */
+/** The changes of a test to a workspace that only has the owner's content. */
 export interface WorkspaceParts extends Partial<Workspace> {
   /** The files of the built site. */
   dist?: Record<string, string>;
 }
 
-/** A copy of the portfolio to check. */
+/** A workspace for the doctor to check. */
 export function fakeWorkspace({
   content = ownContent,
   dist = {},

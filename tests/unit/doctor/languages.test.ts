@@ -71,7 +71,7 @@ test('the owner learns which stories are left', async () => {
   expect(complete?.findings[0]?.message ?? '').not.toContain('forecast.md');
 });
 
-test('entries that a language lacks, or has in another form, are named by their places', () => {
+test('entries that a language does not have, or has in another form, are named by their places', () => {
   const english = { a: 'one', b: { c: () => '', d: ['x'] }, e: '' };
   expect(missingEntries(english, english)).toEqual([]);
   expect(missingEntries({ a: '', b: { d: 'x' } }, english)).toEqual(['a', 'b.c', 'b.d', 'e']);

@@ -12,7 +12,7 @@ const variables = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
 };
 
-test('a copy in which everything is the owner’s own is ready', async () => {
+test('a site in which everything is the owner’s own is ready', async () => {
   const icons = ownContent.skillCategories.flatMap(({ skills }) => skills.map(({ icon }) => icon));
   const files = ['images/asha.jpg', ...icons].flatMap((name) => (name ? [[name, svg]] : []));
   const workspace = fakeWorkspace({

@@ -93,7 +93,7 @@ test.each([
   ['Maps std::vector::iterator to 10:30:00', 'Maps std::vector::iterator to 10:30:00'],
   ['🎉🪩 https://ada.example.com', 'tides'],
   [null, 'tides'],
-])('the description %s is told in words', (description, expected) => {
+])('the description %s becomes plain words', (description, expected) => {
   expect(imported([repository({ description })]).projects[0]?.description).toBe(expected);
 });
 
@@ -229,7 +229,7 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     () => Promise.reject(new TypeError('fetch failed')),
     /cannot be reached: check your connection and the account's name, or open the address/,
   ],
-])('%s is told with the remedy', async (_name, request, message) => {
+])('%s is reported with the fix', async (_name, request, message) => {
   await expect(fetchRepositories(first, request)).rejects.toThrow(message);
 });
 

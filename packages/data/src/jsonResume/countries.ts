@@ -6,7 +6,7 @@ const namesIn = (language: string) =>
 
 const english = namesIn('en');
 
-/** Names and short forms that are usual, besides those of `Intl`. */
+/** Common names and short forms that `Intl` doesn't have. */
 const alsoCalled: Readonly<Record<string, string>> = {
   ...{ uk: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB' },
   ...{ 'northern ireland': 'GB', us: 'US', 'united states of america': 'US', america: 'US' },
@@ -15,10 +15,10 @@ const alsoCalled: Readonly<Record<string, string>> = {
   ...{ 'russian federation': 'RU', türkiye: 'TR', turkey: 'TR', 'ivory coast': 'CI', macau: 'MO' },
 };
 
-/** Languages of many résumés. A name that two countries have means the one of the last language. */
+/** The languages of most résumés. If two countries have the same name, the one in the later language counts. */
 const languages = 'ja ko zh uk ru tr pl nl it pt ar hi fr es de en'.split(' ');
 
-/** The codes by the names in these languages. */
+/** The code of each country, by its name in these languages. */
 const codes = new Map(
   languages
     .map(namesIn)
@@ -42,8 +42,8 @@ export function countryCodeOf(text: string): string | undefined {
 }
 
 /**
- * A country in words: by its English name where the text is a code or an English name, and otherwise as it is
- * written. Undefined for a code that no country has.
+ * The name of a country. A code or an English name gives the English name; any other text stays as it is.
+ * @returns undefined for a code that no country has
  */
 export function countryOf(text: string): string | undefined {
   const code = countryCodeOf(text);

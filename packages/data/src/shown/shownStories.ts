@@ -15,9 +15,9 @@ export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
-  /** The language of its texts, if that isn't the site's. */
+  /** The language of its texts, if it isn't the site's. */
   lang?: string;
-  /** The sizes of its pictures, as far as they are known. */
+  /** The sizes of its pictures, if known. */
   sizes: PictureSizes;
   /** Links to the stories next to it, with their titles. */
   previous?: ProjectLink;

@@ -3,12 +3,12 @@ import type { Project } from '../schema/project.ts';
 import { slugify } from '../values/slug.ts';
 import { isShown } from './pages.ts';
 
-/** A project that tells its story. */
+/** A project with a story. */
 export type ProjectWithStory = Project & Required<Pick<Project, 'story'>>;
 
 const hasStory = (project: Project): project is ProjectWithStory => project.story !== undefined;
 
-/** The projects whose stories the site has, in their order: the next story is that of the next one. */
+/** The projects whose stories are on the site, in the order of the stories. */
 export const projectsWithStory = ({ pages, projects }: Pick<Content, 'pages' | 'projects'>) =>
   isShown(pages.projects) ? projects.filter(hasStory) : [];
 
@@ -25,7 +25,7 @@ export const storyPathOf = (
 ): string | undefined =>
   hasStory(project) && isShown(content.pages.projects) ? storyPath(content, project) : undefined;
 
-/** The files that are made of a story, by its path: for programs that read, and for previews of links. */
+/** The files that the build makes for a story: its text for programs, and the picture for previews of links. */
 export const storyFiles = (path: string) => ({
   markdown: `${path.slice(1)}.md`,
   picture: `og${path}.png`,
@@ -34,7 +34,7 @@ export const storyFiles = (path: string) => ({
 /** The latest date of a project; empty without one. */
 const dateOf = ({ start = '', end = start }: Project) => end;
 
-/** The project with the newest story: that of the latest date, or else the first. */
+/** The project with the newest story: the one with the latest date. If several have that date, the first counts. */
 export const projectWithNewestStory = (
   projects: readonly ProjectWithStory[],
 ): ProjectWithStory | undefined =>

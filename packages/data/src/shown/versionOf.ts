@@ -10,7 +10,7 @@ function ownName(tag: string): string {
 }
 
 /**
- * The site in one of its languages, as links from the others need it.
+ * The site in one of its languages, with the data for links from the others.
  * @param base the path of its part of the site on the host, with a slash at both ends
  */
 export const versionOf = (content: Content, base: string) => ({
@@ -19,7 +19,7 @@ export const versionOf = (content: Content, base: string) => ({
   /** The language in its own words. */
   name: ownName(content.site.language),
   base,
-  /** The paths of its documents besides the pages, which may differ from language to language: in the same order in each. */
+  /** The paths of its other documents, which may differ between languages. Their order is the same in each. */
   otherPaths: [
     ...projectsWithStory(content).map((project) => storyPath(content, project)),
     ...[allProjectsPath(content) ?? []].flat(),

@@ -7,10 +7,10 @@ import { createTargets, type References } from './targets.ts';
 
 const MAX_LETTERS = 160;
 
-/** Deeper ones would look like the text. */
+/** Deeper headings would look like text. */
 const MAX_LEVELS = 4;
 
-/** The fields of mdast that say what is shown. */
+/** The fields of mdast that the page needs. */
 const shownFields =
   'type children value url file alt title lang align depth id ordered start spread'.split(' ');
 
@@ -18,11 +18,11 @@ const shownFields =
 export interface StoryProblem {
   /** From 1, as in editors. */
   line: number;
-  /** What is wrong at that line, and how to fix it. */
+  /** The problem at that line, and how to fix it. */
   message: string;
 }
 
-/** The beginning of a text, up to a whole word. */
+/** The beginning of a text, cut between words. */
 function beginningOf(text: string) {
   if (text.length <= MAX_LETTERS) return text;
   return `${text.slice(0, MAX_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
@@ -40,10 +40,11 @@ function textsOf(part: Nodes): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** What a story begins with, in a sentence or two: its first paragraph, list or quote, or else its first text. */
+/** The beginning of a story: its first paragraph, list or quote, or else its first text. */
 function descriptionOf({ children }: Root): string {
-  const told = children.filter((node) => textsOf(node).length > 0);
-  const first = told.find(({ type }) => /^(?:paragraph|list|blockquote)$/.test(type)) ?? told[0];
+  const nonEmpty = children.filter((node) => textsOf(node).length > 0);
+  const first =
+    nonEmpty.find(({ type }) => /^(?:paragraph|list|blockquote)$/.test(type)) ?? nonEmpty[0];
   return first ? beginningOf(textsOf(first).join('; ')) : '';
 }
 
@@ -94,10 +95,10 @@ function sectionsOf([, ...parts]: readonly RootContent[]): Pick<Story, 'opening'
 }
 
 /**
- * Reads the story of a project. A part that a story can't show is a problem, not left out.
+ * Reads the story of a project. A part that a story can't show is reported as a problem.
  * @param markdown is changed
  * @param name of the file, from the content's folder
- * @param references that its links may lead to
+ * @param references the targets that its links may have
  */
 export function parseStory(
   markdown: MarkdownFile,
@@ -107,7 +108,7 @@ export function parseStory(
   const problems = new Map<string, StoryProblem>();
   const report: Report = (at, message) => {
     const line = typeof at === 'number' ? at : lineOf(at);
-    // Both tags of an element are the same problem.
+    // The two tags of an element give the same problem once.
     problems.set(`${line} ${message}`, { line, message });
   };
   const { root, hasFrontMatter, findHeading } = markdown;
@@ -115,7 +116,7 @@ export function parseStory(
   const title = root.children.find((node): node is Heading => node.type === 'heading');
   const description = descriptionOf(root);
   const found = readParts(markdown, createTargets(name, references, findHeading), report);
-  // Nothing of a file with a problem is shown.
+  // A file with a problem isn't shown.
   const parts = problems.size > 0 ? [] : JSON.parse(JSON.stringify(root.children, shownFields));
   const story = { title: title ? wordsOf(title) : '', description, ...sectionsOf(parts) };
   return { file: { name, story, hasFrontMatter, ...found }, problems: [...problems.values()] };

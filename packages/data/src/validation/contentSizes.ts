@@ -18,7 +18,7 @@ export const fileSizeProblem = (bytes: number): string | undefined =>
     ? `has ${inWords.format(Math.ceil(bytes / 100_000) / 10)} MB, and a file of the content may have ${MAX_BYTES / 1_000_000}: leave out what nobody reads`
     : undefined;
 
-/** Texts and lists that are too long for a page: the build would take minutes, or never end. */
+/** Texts and lists that are too long for a page. The build would take minutes, or never end. */
 export const sizeProblems = (content: unknown): PlacedProblem[] =>
   valuesIn(content).flatMap(({ path, value }) => {
     if (Array.isArray(value) && value.length > MAX_ENTRIES) {

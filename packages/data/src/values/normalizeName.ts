@@ -1,3 +1,3 @@
-/** A text as readers compare names: capitals, white space and how an é is written make no difference. */
+/** Makes names comparable. Capitals, white space and the encoding of an é make no difference. */
 export const normalizeName = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');

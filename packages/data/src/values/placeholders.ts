@@ -1,6 +1,6 @@
 /**
- * Placeholders on the pages of an imported résumé, so that the owner sees what to fill in. Documents that
- * are sent, and files for programs, leave them out.
+ * Texts that an import writes for missing facts, so that the owner sees what to fill in. The generated documents
+ * and the files for programs leave them out.
  */
 export const placeholder = {
   email: 'you@example.com',
@@ -14,9 +14,9 @@ export const placeholder = {
 
 const texts = new Set<string>(Object.values(placeholder));
 
-/** Whether a text is only such a placeholder. */
+/** Whether a text is one of these placeholders. */
 export const isPlaceholder = (text: string): boolean => texts.has(text);
 
-/** A text, unless it is only a placeholder. */
+/** The text, or undefined if it is a placeholder. */
 export const withoutPlaceholder = (text: string | undefined): string | undefined =>
   text !== undefined && isPlaceholder(text) ? undefined : text;

@@ -14,12 +14,12 @@ import { validateContent } from '@portfolio/data/validation/validateContent';
 import { safeLine } from '@portfolio/data/values/safeText';
 import { languageOf } from '@portfolio/words/languageOf';
 
-/** As many problems as a message lists. */
+/** The maximum number of problems in a message. */
 const MAX_PROBLEMS = 5;
 
 const MAX_LETTERS = 200;
 
-/** The content without what its documents read from other files, which may not be there yet. */
+/** The content without references to other files, which may not exist yet. */
 function withoutFiles(content: Content): Content {
   const { portrait: _, ...owner } = content.owner;
   const projects = content.projects.map(({ story: _, ...project }) => project);
@@ -27,8 +27,9 @@ function withoutFiles(content: Content): Content {
 }
 
 /**
- * Does with new content what the build will do, so that nothing is replaced by content that cannot be built.
- * @returns the characters that no font has: the build names them, too
+ * Validates new content and makes its documents like the build, so that no content is replaced with content that
+ * can't be built.
+ * @returns the characters that no font has, which the build also reports
  * @throws OwnerError if the content breaks a rule, or its documents cannot be made
  */
 export async function tryContent(content: Content): Promise<readonly ContentProblem[]> {

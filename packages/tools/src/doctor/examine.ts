@@ -37,10 +37,7 @@ export const allChecks: readonly Check[] = [
 /** The outcome of a check. */
 export interface Result {
   title: string;
-  /**
-   * `chosen`: the owner does without it, such as without the form, and that is fine; `skip`: a check that
-   * it needs failed.
-   */
+  /** `chosen`: the owner doesn't want this part, such as the form. `skip`: a check that it needs has failed. */
   status: 'pass' | 'warn' | 'fail' | 'chosen' | 'skip';
   /** The rest of its line, after the title. */
   summary: string;
@@ -68,7 +65,7 @@ async function resultOf(check: Check, workspace: Workspace): Promise<Result> {
 
 /**
  * Runs the checks in their order.
- * @param offline leaves out those that ask the hosted project
+ * @param offline leaves out checks that send requests to the hosted project
  */
 export async function examine(
   workspace: Workspace,
@@ -97,8 +94,8 @@ export async function examine(
 }
 
 /**
- * Whether the copy is ready to be public: nothing fails. This is the only definition, used by the verdict,
- * the exit code and the workflow that publishes (docs/decisions/044-ask-the-doctor-before-publishing.md).
+ * Whether the site is ready to be public, which means that no check fails. This is the only definition, used by the
+ * verdict, the exit code and the workflow that publishes (docs/decisions/044-ask-the-doctor-before-publishing.md).
  */
 export const isReady = (results: readonly Result[]): boolean =>
   results.every(({ status }) => status !== 'fail');

@@ -5,11 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-/** The bytes that the import reads of a source. Real résumés have some kB, and a whole export of LinkedIn has a few MB. */
+/**
+ * The largest source that the import reads, in bytes. Real résumés have some kB, and a whole export of LinkedIn has
+ * a few MB.
+ */
 const MAX_BYTES = 20_000_000;
 
 /**
- * Stops before so much is read that the machine runs out of memory.
+ * Refuses large sources, so that the machine doesn't run out of memory.
  * @throws OwnerError for more bytes than the import reads
  */
 export function refuseLarge(name: string, bytes: number): void {
@@ -20,7 +23,7 @@ export function refuseLarge(name: string, bytes: number): void {
   );
 }
 
-/** A file of an export, which nobody has opened yet. */
+/** A file of an export that isn't read yet. */
 export interface ExportEntry {
   /** Its path in the folder or the zip. */
   path: string;
@@ -54,12 +57,12 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
     const why = entry.isEncrypted() ? 'needs a password' : 'is packed in an unusual way';
     throw new OwnerError(`${entry.fileName} ${why}: unpack the zip, and import the folder`);
   }
-  // yauzl ends the stream with an error if there is more in it than the entry's size.
+  // yauzl fails if the data is larger than the entry's stated size.
   return buffer(await zip.openReadStreamPromise(entry));
 }
 
 /**
- * Lets `use` read the files in a zip. Nothing is unpacked that it doesn't read.
+ * Lets `use` read the files in a zip. Only files that it reads are unpacked.
  * @throws OwnerError when it isn't a zip that can be read
  */
 export async function withZip<T>(

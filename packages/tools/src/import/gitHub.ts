@@ -38,8 +38,8 @@ function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repo
 }
 
 /**
- * The description without emoji that are written as `:rocket:`. Emoji and an address alone are none: the
- * address is the homepage.
+ * The description without emoji codes such as `:rocket:`. A description of only emoji and an address counts as
+ * none, because the address is the homepage.
  */
 function describe(text: string) {
   const words = text.replace(/(?<!\S):[a-z\d_+-]+:(?!\S)/g, '').trim();
@@ -65,9 +65,9 @@ const byFame = (one: Repository, other: Repository) =>
   (other.pushed_at ?? '').localeCompare(one.pushed_at ?? '');
 
 /**
- * Makes a JSON Resume from a user's repositories, each a project: those with most stars first, then those
- * that changed last. Forks, private and empty repositories are left out. The days of the first and the last
- * change don't say when somebody worked on it, so a project has no period.
+ * Makes a JSON Resume from a user's repositories, each a project: those with the most stars first, then the latest
+ * changed. Forks, private and empty repositories are left out. Projects get no period, because the dates of changes
+ * don't show when somebody worked on them.
  */
 export function resumeFromGitHub(repositories: readonly Repository[]): Converted {
   const notes = repositories.flatMap((repository): Note[] => {
@@ -93,7 +93,7 @@ export function resumeFromGitHub(repositories: readonly Repository[]): Converted
 
 const pageOf = (url: string) => normalizeName(withoutScheme(url));
 
-/** Whether one of the projects has this code, or, where it has none yet, this title. */
+/** Whether one of the projects has this code address, or this title without a code address. */
 export const hasRepository = (
   projects: readonly Project[],
   { title, codeUrl }: { title: string; codeUrl: string },
@@ -104,7 +104,7 @@ export const hasRepository = (
       : slugify(project.title) === slugify(title),
   );
 
-/** The content with more projects after its own. The page of projects is shown from its first project on. */
+/** The content with more projects after its own. The page of projects is shown once it has a project. */
 export function addProjects(
   content: Content,
   added: Pick<Content, 'projects' | 'projectCategories'>,

@@ -10,7 +10,7 @@ export function repositoriesIn(value: unknown): Repository[] | undefined {
   return list.length > 0 && list.every(isRepository) ? list : undefined;
 }
 
-/** The only host that the import asks. */
+/** The import sends requests to no other host. */
 const API = 'https://api.github.com';
 
 const TIME_LIMIT_MS = 20_000;
@@ -46,7 +46,7 @@ export function repositoriesUrl(text: string): string | undefined {
   throw new OwnerError(`${text}: ${why}`);
 }
 
-/** Why GitHub refuses, by its answer's text. */
+/** Why GitHub refuses a request, from the text of its answer. */
 export function refusalOf(value: unknown): string | undefined {
   const { message, documentation_url } = Object(value);
   if (typeof message !== 'string' || typeof documentation_url !== 'string') return undefined;
@@ -67,7 +67,7 @@ async function ask(url: string, request: typeof fetch): Promise<unknown> {
         'user-agent': 'portfolio-import',
         'x-github-api-version': '2022-11-28',
       },
-      // Another host would get the request, too.
+      // A redirect could send the request to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

@@ -4,17 +4,17 @@ import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Note } from '../content/notes.ts';
 
-/** Characters. The longest texts of real files have some thousand. */
+/** The longest text, in characters. The longest texts of real files have a few thousand. */
 const MAX_LETTERS = 20_000;
 
-/** The largest real files have two thousand. */
+/** The maximum number of texts. The largest real files have two thousand. */
 const MAX_TEXTS = 20_000;
 
 const count = (number: number) => number.toLocaleString('en');
 
 /**
- * Why a file is larger than any that a person writes: reading it could take minutes. Undefined if it isn't. A picture in a
- * text (a `data:` address) may be as long as it is.
+ * A note if a file is larger than people write, because reading it could take minutes; otherwise undefined. A
+ * picture in a text (a `data:` address) may have any length.
  */
 export function tooLarge(resume: unknown): Note | undefined {
   const texts = textsIn(resume);
@@ -35,11 +35,11 @@ export function tooLarge(resume: unknown): Note | undefined {
   );
 }
 
-/** As many keys as a message names. */
+/** The maximum number of keys in a message. */
 const MAX_KEYS = 12;
 
-/** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
-export function noName(resume: object): Note {
+/** A note that a file has no owner's name. Most often it has another format, so the note lists its keys. */
+export function missingName(resume: object): Note {
   const { basics, ...rest } = resume as Record<string, unknown>;
   const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
   const found = keys.length > 0 ? `has ${keys.slice(0, MAX_KEYS).join(', ')}` : 'is empty';
@@ -48,8 +48,8 @@ export function noName(resume: object): Note {
 }
 
 /**
- * The facts of the examples that the standard is introduced with, which begin many people's files: John Doe on
- * jsonresume.org, and Richard Hendriks in the schema. Words that may be somebody's own aren't among them.
+ * Facts of the standard's examples, with which many people start their files: John Doe on jsonresume.org, and
+ * Richard Hendriks in the schema. Texts that could be the owner's aren't in the list.
  */
 const facts = `
   John Doe|Richard Hendriks|john@gmail.com|richard.hendriks@mail.com|richard.hendriks@gmail.com|9125554321
@@ -62,7 +62,7 @@ const facts = `
   Reference…|Won award at AIHacks 2016|project.com|Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
 `;
 
-/** A text without the scheme of an address, and a number without signs. */
+/** Removes the scheme of an address, and the signs of a number. */
 function bare(text: string): string {
   const digits = text.replace(/^tel:/i, '').replace(/[\s().-]/g, '');
   if (/^\+?\d+$/.test(digits)) return digits.replace(/^\+?1(?=\d{10}$)/, '');
@@ -78,7 +78,7 @@ const exampleFacts = new Set(
     .map(bare),
 );
 
-/** Facts of the standard's own example, from which many files begin. */
+/** Notes about facts that come from the standard's examples. */
 export const examplesIn = (resume: object): Note[] =>
   textsIn(resume)
     .filter(({ value }) => exampleFacts.has(bare(value)))

@@ -11,7 +11,7 @@ import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod, readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
+/** Titles of internships: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
 function readPosition(
@@ -52,7 +52,7 @@ const firstMonthOf = ({ start, end = start }: StatedContent['experience'][number
 /** The positions, paid and unpaid, the newest first. */
 export function readExperience(resume: ResumeReader): StatedContent['experience'] {
   const positions = [
-    // Before version 1 of the schema the employer was "company".
+    // Before version 1 of the schema, the employer's field was `company`.
     ...resume.items('work').flatMap((item) => readPosition(item, ['name', 'company'])),
     ...resume
       .items('volunteer')
@@ -61,7 +61,7 @@ export function readExperience(resume: ResumeReader): StatedContent['experience'
   return positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
 }
 
-/** The dates for reading, or the site's placeholder. */
+/** The formatted dates, or the site's placeholder. */
 function yearsOf(item: ResumeReader, field: 'endDate' | 'date'): string {
   const isMissing = !item.has(field);
   const years = readYears(item, field);
@@ -79,7 +79,7 @@ function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
-    // Some name the place with the school, too.
+    // Some people write the place in the school's name, too.
     ...withoutEmpty({ location: institution.includes(location) ? '' : location }),
     highlights: [
       ...(score ? [{ text: `Grade: ${score}` }] : []),
@@ -119,7 +119,8 @@ export function readCertifications(resume: ResumeReader): StatedContent['certifi
 }
 
 /**
- * The facts that publications and awards share, besides who gave it. An entry without a title is left out, and told.
+ * The facts that publications and awards share, besides who gave it. An entry without a title is left out, with a
+ * note.
  */
 function readCredit<By extends object>(
   item: ResumeReader,
@@ -155,7 +156,7 @@ export const readAwards = (resume: ResumeReader): Award[] =>
     return readCredit(item, { awarder }, ['title', 'name'], 'date');
   });
 
-/** The interests. The first keyword names one that has no name. */
+/** The interests. Without a name, the first keyword is the name. */
 export const readInterests = (resume: ResumeReader): Interest[] =>
   resume.items('interests', 'name').flatMap((item) => {
     const description = item.text('summary');

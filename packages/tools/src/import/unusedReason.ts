@@ -1,7 +1,7 @@
 import { standardFields } from '@portfolio/data/jsonResume/standardFields';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names that résumés have for fields of the standard, in small letters, by the name in the standard. */
+/** Other names that résumés use for the standard's fields, in small letters, by the standard's name. */
 const otherNames: Record<string, string> = {
   phone: 'cell mobile telephone',
   email: 'mail',
@@ -18,18 +18,18 @@ const otherNames: Record<string, string> = {
   keywords: 'tags',
 };
 
-/** As many letters as a slip changes. */
+/** The maximum number of letters that a typing error changes. */
 const MAX_SLIPS = 2;
 
-/** The names that an object has in the standard, such as those of an entry of `work[]`. */
+/** The field names of an object in the standard, such as those of an entry of `work[]`. */
 const namesIn = (parent: string) =>
   Object.keys(standardFields)
     .filter((path) => path.startsWith(`${parent}.`))
     .map((path) => path.slice(parent.length + 1).replace(/[.[].*/, ''));
 
 /**
- * The name that the standard has for a field: 'phone' for 'mobile', 'summary' for 'summery'; undefined where
- * none is likely.
+ * The name that the standard has for a field: 'phone' for 'mobile', 'summary' for 'summery'; undefined if none is
+ * likely.
  * @param path with `[]` for each entry of a list
  */
 function likelyName(path: string): string | undefined {

@@ -18,7 +18,7 @@ export interface MessageSource {
   restUrl: string;
   /** A key that may read: a service role JWT or a hosted project's secret key. */
   key: string;
-  /** How the owner knows it: the hosted project's address, or the data folder. */
+  /** The name for the owner: the hosted project's address, or the data folder. */
   label: string;
   /** A hosted project's address and the variables it comes from, for the message when a request fails. */
   target?: ApiTarget;
@@ -56,7 +56,7 @@ function explain(failure: Failure, { label, target }: MessageSource): OwnerError
   );
 }
 
-/** Asks for rows of the table, or deletes them, all of them or none; the answer has the rows either way. */
+/** Reads or deletes rows of the table. It deletes all of them or none. The answer has the rows in both cases. */
 async function askForRows(source: MessageSource, query: URLSearchParams, method = 'GET') {
   const { restUrl, key } = source;
   const response = await fetch(`${restUrl}/contact_messages?${query}`, {
@@ -79,25 +79,25 @@ async function askForRows(source: MessageSource, query: URLSearchParams, method 
   return { page, total: Number(response.headers.get('content-range')?.split('/')[1]) };
 }
 
-/** Which messages are meant. */
+/** Which messages to read. */
 export interface MessageChoice {
   /** The newest ones only. @default all */
   limit?: number;
   /** Those with this e-mail address of the sender, whatever its capitals. @default all */
   from?: string | undefined;
-  /** Whether each message has what else is stored about it: whether and when it was mailed. @default false */
+  /** Whether each message includes its notification: whether and when it was mailed. @default false */
   whole?: boolean;
 }
 
-/** PostgREST's filter for an address: `ilike` isn't used, as an address may hold its `*` and `_`. */
+/** PostgREST's filter for an address. It doesn't use `ilike`, because addresses may contain its `*` and `_`. */
 const sentBy = (from: string | undefined): Record<string, string> =>
   from === undefined
     ? {}
     : { email: `imatch.^${from.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$` };
 
 /**
- * Deletes all messages from an address, and what else is stored about them.
- * @param newest the id of the newest message that the owner knows of: one that arrived later stays
+ * Deletes all messages from an address, and everything that is stored about them.
+ * @param newest the id of the newest message that the owner has seen. Later messages stay
  * @returns how many there were
  * @throws OwnerError, with nothing deleted, when the source cannot be reached or refuses
  */
@@ -107,8 +107,8 @@ export async function deleteMessages(source: MessageSource, from: string, newest
 }
 
 /**
- * Reads the messages, newest first. Servers cap the rows of one answer, so this asks until an answer
- * is empty: no message is left out.
+ * Reads the messages, newest first. Servers limit the rows of one answer, so this sends requests until an answer is
+ * empty.
  * @throws OwnerError when the source cannot be reached, refuses or is not a Supabase project
  */
 export async function readMessages(

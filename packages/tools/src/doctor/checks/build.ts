@@ -12,7 +12,7 @@ import { variables } from './settings.ts';
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
 
-/** Why the site has to be built (again), and the file that shows it; undefined when it needn't be. */
+/** Why the site must be built (again), and the file that shows it; undefined if the build is current. */
 function whyBuild({ distFolder, sourceFolders }: Workspace): Problem | undefined {
   const page = join(distFolder, 'index.html');
   if (!existsSync(page)) {
@@ -58,7 +58,7 @@ const textsOf = (distFolder: string) =>
     .map((name) => join(distFolder, name))
     .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
 
-/** Whether the build holds a secret, wherever its form sends messages. */
+/** Whether the build contains a secret. This is checked for every backend. */
 export const secrets: Check = {
   title: 'Secret keys',
   needs: [build],
@@ -74,8 +74,8 @@ export const secrets: Check = {
 };
 
 /**
- * Whether the build sends to the project that is set now: `npm test` leaves a build for the embedded
- * backend in the same folder.
+ * Whether the build sends to the project that is set now. `npm test` leaves a build for the embedded backend in the
+ * same folder.
  */
 export const buildTarget: Check = {
   title: 'Build target',

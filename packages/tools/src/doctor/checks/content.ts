@@ -4,11 +4,11 @@ import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
 import type { Workspace } from '../facts/workspace.ts';
 
-/** Files that hosts, search engines and other services look for by their name. Nothing on the pages leads to them. */
+/** Files that hosts, search engines and other services fetch by name. No page links to them. */
 const lookedFor =
   /^(?:CNAME|_redirects|\.htaccess|\.well-known\/.*|google[\da-z]+\.html|yandex_[\da-f]+\.html|pinterest-[\da-z]+\.html|BingSiteAuth\.xml|keybase\.txt|(?:app-)?ads\.txt|humans\.txt|security\.txt)$/i;
 
-/** A file left out unnoticed may break a domain, or the proof that a site is the owner's. */
+/** Finds such files that the build leaves out. Without them, a domain or a proof of ownership may fail. */
 const findLeftOut = ({ content, filesFolder }: Workspace): Problem[] =>
   ownFiles(content, filesFolder)
     .leftOut.filter((name) => lookedFor.test(name))

@@ -10,7 +10,7 @@ const uninspected: Problem = {
   fix: 'Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY (Supabase dashboard, Project Settings, API Keys; the secret key goes to your project alone) and run npm run doctor again.',
 };
 
-/** Whether the database has all migrations, and nothing else that visitors can reach, seen from inside. */
+/** Whether the database has all migrations, and nothing else that visitors can reach, as the owner's key sees it. */
 export const database: Check = {
   title: 'Database',
   needs: [variables],

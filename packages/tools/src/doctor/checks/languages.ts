@@ -7,7 +7,7 @@ import type { Check, Problem } from '../facts/check.ts';
 import type { Workspace } from '../facts/workspace.ts';
 import { content } from './content.ts';
 
-/** How many places a line names; the owner sees the others when these are done. */
+/** The maximum number of places on a line. The owner sees the others once these are fixed. */
 const MAX_NAMED = 8;
 
 const listed = (places: readonly string[]) =>
@@ -15,7 +15,7 @@ const listed = (places: readonly string[]) =>
     ? `${places.slice(0, MAX_NAMED).join(', ')} and ${places.length - MAX_NAMED} more`
     : places.join(', ');
 
-/** A language in which buttons, months and headings are English, or some of them. */
+/** Finds languages for which some or all buttons, months and headings are English. */
 async function wordProblems(tag: string): Promise<Problem[]> {
   const missing = await missingWords(tag);
   const file = `packages/words/src/${tag}`;
@@ -30,7 +30,7 @@ async function wordProblems(tag: string): Promise<Problem[]> {
   return [{ file, message, fix: 'Add them, as in the folder en.' }];
 }
 
-/** What a translation leaves in the first language, and numbers that aren't the same in both. */
+/** Finds untranslated texts, and numbers that differ from the first language. */
 function translationProblems(
   workspace: Workspace,
   { language, translation }: Workspace['translations'][number],
@@ -57,7 +57,7 @@ function translationProblems(
   return problems;
 }
 
-/** Translations that nobody sees. */
+/** Finds translations that the site doesn't use. */
 const unnamedProblems = (folders: readonly string[], tags: readonly string[]): Problem[] =>
   folders
     .filter((name) => !tags.includes(name))
@@ -68,7 +68,7 @@ const unnamedProblems = (folders: readonly string[], tags: readonly string[]): P
       fix: `Write "languages": ${JSON.stringify([...tags, name])}, or delete the folder.`,
     }));
 
-/** Whether every language of the site has words, and the owner's texts. */
+/** Whether every language of the site has words and translated content. */
 export const languages: Check = {
   title: 'Languages',
   needs: [content],

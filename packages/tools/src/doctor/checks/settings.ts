@@ -23,7 +23,7 @@ function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] 
   return isPublic ? [] : broken('be on a domain that the public can reach');
 }
 
-/** The address that search engines and shared links get. */
+/** Whether search engines and shared links get an address that works. */
 export const siteAddress: Check = {
   title: 'Site address',
   needs: [content],

@@ -14,7 +14,7 @@ import { findHostedSource } from '../../inbox/hostedSource.ts';
 import { networkReason } from '../../inbox/networkReason.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The longest that one answer may take, in milliseconds; the form gives up then, too. */
+/** The longest that one answer may take, in milliseconds. The form has the same limit. */
 const requestTimeoutMs = 10_000;
 
 /** The data API of the project at this address, for callers with this key. */
@@ -26,10 +26,10 @@ const dataApi = (url: string, key: string) =>
     async fetch(address, init) {
       try {
         const signal = AbortSignal.timeout(requestTimeoutMs);
-        // The key goes to no other address.
+        // The key must not go to another address.
         const answer = await fetch(address, { ...init, signal, redirect: 'error' });
         if (answer.ok) return answer;
-        // The client takes an empty 404 for a success.
+        // The client takes an empty 404 as a success.
         const failure = readFailure(answer.status, await answer.text());
         return Response.json(failure, { status: answer.status });
       } catch (error) {
@@ -38,7 +38,7 @@ const dataApi = (url: string, key: string) =>
     },
   });
 
-/** The project and its messages, for a visitor: someone with the public key and nothing else. */
+/** The project and its messages, as a visitor with only the public key reaches them. */
 export function asVisitor({ variables }: Workspace) {
   const { url, anonKey } = readBackendVariables(variables);
   const target: ApiTarget = {
@@ -57,7 +57,7 @@ export function asVisitor({ variables }: Workspace) {
 export function asOwner({ variables, env }: Workspace) {
   const { url } = readBackendVariables(variables);
   const address = env.SUPABASE_URL?.trim() ?? '';
-  // The secret key goes to no other address than the one it was set for.
+  // The secret key must only go to the address that it was set for.
   const isForProject = URL.canParse(address) && new URL(address).origin === new URL(url).origin;
   if (!isForProject || !env.SUPABASE_SERVICE_ROLE_KEY?.trim()) return undefined;
   const source = findHostedSource(env);
@@ -82,13 +82,16 @@ export function problemOf({ outcome, detail }: Answer, target: ApiTarget): Remed
 /** A request that is sent when it's awaited. */
 export type Query = PromiseLike<PostgrestSingleResponse<unknown>>;
 
-/** Asks the project's data API, as the site does. Never rejects: a missing answer is a result, too. */
+/**
+ * Sends a request to the project's data API, like the site. It never rejects, because a missing answer is also a
+ * result.
+ */
 export async function ask(query: Query): Promise<Answer> {
   const { status, error, data } = await query;
   const message = error?.message?.trim().slice(0, 100);
   const detail = [status, message].filter(Boolean).join(': ');
   if (!error) return { outcome: 'allowed', detail, data };
-  // A successful answer that isn't JSON comes from somebody else.
+  // A successful answer that isn't JSON comes from another server.
   const code = status >= 200 && status < 300 ? NOT_JSON : error.code;
   return { outcome: faultOf({ status, code }), detail, data };
 }

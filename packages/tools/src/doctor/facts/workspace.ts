@@ -16,23 +16,23 @@ import type { Translation } from '@portfolio/data/translation/translate';
 import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { loadEnv } from 'vite';
 
-/** The copy of the portfolio that is checked. */
+/** Everything that the doctor checks. */
 export interface Workspace {
   /** The owner's content with its stories, which may be invalid. */
   content: ContentWithStories;
   /** Whether it is the sample, because the owner has no content of their own yet. */
   isSample: boolean;
-  /** The problems of the content. */
+  /** The problems in the content. */
   contentProblems: readonly ContentProblem[];
-  /** The site's other languages, if the content keeps the rules. */
+  /** The site's other languages, if the content is valid. */
   translations: readonly { language: string; translation: Translation }[];
-  /** The folders that hold translations, whether or not the site has their language. */
+  /** The folders with translations, even if the site doesn't list the language. */
   translationFolders: readonly string[];
-  /** The pictures that the content names. */
+  /** The folder with the files that the content names. */
   filesFolder: string;
-  /** The built site. */
+  /** The folder of the built site. */
   distFolder: string;
-  /** The sources of the build. */
+  /** The folders with the sources of the build. */
   sourceFolders: readonly string[];
   /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
   variables: Record<string, string>;
@@ -41,7 +41,7 @@ export interface Workspace {
 }
 
 /**
- * The address at which the copy will be published.
+ * The address at which the site will be published.
  * @throws OwnerError when the address can't be read
  */
 export const addressOf = ({ content, variables }: Workspace): SiteAddress =>
