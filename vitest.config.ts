@@ -1,4 +1,4 @@
-import './packages/build/src/folderName.mjs';
+import './packages/build/src/checkCheckoutPath.mjs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';

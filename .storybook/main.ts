@@ -1,7 +1,7 @@
-import '../packages/build/src/folderName.mjs';
+import '../packages/build/src/checkCheckoutPath.mjs';
 import { join } from 'node:path';
 import { createContentReader } from '@portfolio/build/content/contentReader';
-import { publishedFiles } from '@portfolio/build/content/publishedFiles';
+import { publishAssets } from '@portfolio/build/content/publishAssets';
 import { contentModule } from '@portfolio/build/content/virtualModules';
 import { fileAccess } from '@portfolio/build/dev/fileAccess';
 import { servedFolders } from '@portfolio/build/folders/packages';
@@ -79,7 +79,7 @@ const config: StorybookConfig = {
       plugins: [
         fileAccess([...servedFolders, ...ownFolders]),
         contentModule(content),
-        publishedFiles(content),
+        publishAssets(content),
         componentFacts(join(import.meta.dirname, '..')),
         react(),
         vanillaExtractPlugin(),

@@ -1,4 +1,4 @@
-import './src/folderName.mjs';
+import './src/checkCheckoutPath.mjs';
 import { defineConfig } from 'vite';
 import { loadServerVariables } from './src/serve/environment.ts';
 import { siteConfig } from './src/siteConfig.ts';

@@ -1,9 +1,43 @@
 import { IconLink } from '@portfolio/ui/IconLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { phone } from '../support/widths.ts';
-import { guide } from './IconLink.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Leads somewhere with a round icon that people know, and says where.',
+  use: [
+    'For a few places that people know by their mark: mail, GitHub, LinkedIn.',
+    'With `labelled="below"`, for a few in a row that are equally important.',
+    'With `labelled="wide"`, in a tight row such as the footer: below 768 px only the icon shows.',
+  ],
+  avoid: {
+    'It does something on this page.': 'Use `Button` or `CopyButton`.',
+    'The place has no mark that everybody knows.': 'Use `Link`, or `ButtonLink` with an `icon`.',
+    'The address itself matters, such as a phone number.': 'Use `ContactList`, which shows it.',
+    'Its label is “Visit my profile” or “Click here”.':
+      'Use the name of the place, in one word if possible: `GitHub`. Screen readers don’t read the icon.',
+  },
+  anatomy: {
+    parts: {
+      Link: { selector: 'a', description: 'Circle and label are one link.' },
+      Circle: {
+        selector: 'a > span',
+        description: '44 px wide and high, with a hairline around it.',
+      },
+      Icon: { selector: 'svg', description: 'Decoration; screen readers skip it.' },
+      Label: {
+        selector: 'a > span:last-of-type',
+        description: 'The place. Next to the circle or below it, or only where there is room.',
+      },
+    },
+  },
+  keyboard: { Tab: 'Moves the focus to the link.', Enter: 'Follows it.' },
+  announced: {
+    'It gets the focus': '“E-mail, link”, also where only the icon shows.',
+    'It is `external`': '“GitHub (opens in a new tab), link”. Nothing shows this to the eye.',
+  },
+};
 
 const meta = {
   component: IconLink,
@@ -13,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const LabelBeside: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'E-mail' });
     await expect(canvas.getByText('E-mail')).toBeVisible();
@@ -22,18 +56,20 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
-/** Where there is no room for the label, it's announced and shown on hover. */
-export const OnlyTheIconInANarrowWindow: Story = {
-  globals: phone,
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
+
+export const LabelBelow: Story = { args: { labelled: 'below' } };
+
+export const LabelBelowHover: Story = { ...LabelBelow, ...Hover };
+
+export const LabelBelowFocus: Story = { ...LabelBelow, ...Focus };
+
+/** The name shows on hover as well. */
+export const LabelIfWide: Story = {
   args: { labelled: 'wide' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'E-mail' });
-    await expect(link).toHaveAttribute('title', 'E-mail');
-    await expect(link.offsetWidth).toBe(44);
-    await expect(canvas.getByText('E-mail').offsetWidth).toBe(1);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('title', 'E-mail'),
 };
 
 export const External: Story = {
@@ -46,5 +82,16 @@ export const External: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** Where there is no room for the label, it is still announced. */
+export const ShowsOnlyTheIconOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: phone,
+  args: { ...LabelIfWide.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'E-mail' }).offsetWidth).toBe(44);
+    await expect(canvas.getByText('E-mail').offsetWidth).toBe(1);
   },
 };

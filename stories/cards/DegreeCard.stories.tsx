@@ -1,31 +1,59 @@
 import { DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { desktop, inlineSize } from '../support/widths.ts';
-import { guide } from './DegreeCard.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Presents a degree: from where, when, how far it is, and what stood out.',
+  use: [
+    'For a degree that was awarded or will be.',
+    'Alone at full width, where the highlights are beside the facts; two or more in a `Grid` of two columns.',
+    'With `status` while the studies go on.',
+  ],
+  avoid: {
+    'It is a course or a certificate.': 'Use `CertificationCard`.',
+    'It is a position held.': 'Use `Timeline`.',
+    'It has neither institution nor year.': 'Use `Card`.',
+    'A highlight praises its owner, such as “Team player”.':
+      'Name a fact that can be checked, in at most ten words: “Average grade 1.4”.',
+  },
+  anatomy: {
+    parts: {
+      Degree: { selector: 'h3', description: 'A third-level heading: its full name as awarded.' },
+      Year: {
+        selector: 'h3 + div p',
+        description: 'When it was awarded, or will be: `Expected 2027`.',
+      },
+      Status: { selector: 'p > span', description: 'A tag. Left out by default.' },
+      Institution: { selector: 'strong', description: 'With university and location below.' },
+      Highlight: {
+        selector: 'li',
+        description: 'A `Pictogram` (decoration) and a text, below a line in a colour of its own.',
+      },
+    },
+  },
+  stateWidth: 280,
+  keyboard: {},
+  announced: {
+    'The card is read':
+      'The degree as a heading of level 3, year and status, the institution, the highlights as a list. The pictograms aren’t read.',
+  },
+};
 
 const meta = {
   component: DegreeCard,
+  decorators: inlineSize(36),
   args: {
-    degree: 'B.Tech in Artificial Intelligence and Machine Learning',
-    institution: 'Tamhini Institute of Technology',
-    university: 'Deccan Technical University',
-    year: 'Expected 2026',
-    status: 'Final (4th) year',
-    location: 'Pune, India',
+    degree: 'M.Sc. in Data Science',
+    institution: 'Institute for Applied Statistics',
+    university: 'University of Bergen',
+    year: 'Expected 2027',
+    status: 'Second year',
+    location: 'Bergen, Norway',
     highlights: [
-      {
-        icon: 'chart',
-        text: 'Grade point average 8.9 of 10 after six semesters',
-        color: '#2a63b8',
-      },
-      {
-        icon: 'trophy',
-        text: 'Second place in the institute’s forecasting contest',
-        color: '#1a6b3c',
-      },
-      { icon: 'teaching', text: 'Teaching assistant in statistics', color: '#8a4b08' },
+      { icon: 'chart', text: 'Average grade 1.4', color: '#2a63b8' },
+      { icon: 'flask', text: 'Tutor in statistics for two years', color: '#8a4b08' },
     ],
   },
   parameters: { guide },
@@ -33,27 +61,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const { highlights } = meta.args;
+const third = { icon: 'trophy', text: 'Second place in a contest of forecasts', color: '#1a6b3c' };
+const fourth = { icon: 'document', text: 'Thesis on drift in sensors', color: '#8a6ad0' };
+
+export const Complete: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(items).toHaveLength(args.highlights.length);
+    await expect(items).toHaveLength(highlights.length);
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const FourHighlights: Story = { args: { highlights: [...highlights, third, fourth] } };
 
-const four = [
-  ...meta.args.highlights,
-  { icon: 'document', text: 'Final-year project on drift', color: '#8a6ad0' },
-];
+/** The location takes the place of the university. */
+export const WithoutUniversity: Story = {
+  args: { university: undefined },
+  play: async ({ args, canvas }) => {
+    const { parentElement } = canvas.getByText(args.institution);
+    await expect(parentElement).toHaveTextContent(`${args.institution}${args.location}`);
+  },
+};
 
-/** Beside the facts, two by two. */
-export const FourHighlights: Story = {
-  tags: ['visual'],
+export const NothingOptional: Story = {
+  args: { university: undefined, status: undefined, location: undefined, highlights: [] },
+};
+
+export const HighlightsAreBesideTheFactsTwoByTwo: Story = {
+  tags: ['behaviour'],
   globals: desktop,
-  decorators: inlineSize(64),
-  args: { highlights: four },
+  parameters: { inlineSize: 64 },
+  args: { ...FourHighlights.args },
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
     const lefts = boxes.map(({ left }) => left);
@@ -65,19 +104,12 @@ export const FourHighlights: Story = {
   },
 };
 
-/** In half a page they are below the facts; an odd one leaves no hole. */
-export const HalfAsWide: Story = {
-  decorators: inlineSize(36),
+/** In half a page they are below the facts. */
+export const AnOddHighlightLeavesNoHole: Story = {
+  tags: ['behaviour'],
+  args: { highlights: [...highlights, third] },
   play: async ({ canvas }) => {
     const [first, , last] = canvas.getAllByRole('listitem');
     await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));
-  },
-};
-
-export const LocationAlone: Story = {
-  args: { university: undefined },
-  play: async ({ canvas }) => {
-    const institution = canvas.getByText('Tamhini Institute of Technology').parentElement;
-    await expect(institution).toHaveTextContent('Tamhini Institute of TechnologyPune, India');
   },
 };

@@ -9,12 +9,69 @@ import {
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
+import { expectApart } from '../support/expectations.ts';
+import type { Guide } from '../support/guide.ts';
+import { pinned } from '../support/pinned.tsx';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { pictures } from '../support/samples.ts';
-import { allStates, allStatesWithoutBroken } from '../support/states.tsx';
-import { desktop, narrow } from '../support/widths.ts';
-import { guide } from './SkillTile.guide.tsx';
+import { desktop, inlineSize, narrow } from '../support/widths.ts';
+
+const guide: Guide = {
+  purpose:
+    'Shows a skill with its icon, its proficiency on an axis and the projects that show it, and tells more in a tooltip.',
+  use: [
+    'For each skill of a list, in a `SkillGroup`: below each other on one axis, so that they can be compared.',
+    'With `SkillGroups` around several groups: two columns in a wide window; with `projects`, one head for all of them.',
+    'With `evidence` where projects are public: an estimate is a claim, a project can be checked.',
+    'Without `proficiency` if nobody has measured it: a group of names has no axis.',
+    'With a `description` of its use, in one sentence: “Reports that finish in seconds”, not “Expert in SQL”.',
+    'As `SkillIcon` or `SkillBadge` beside a name, where there is nothing more to say.',
+  ],
+  avoid: {
+    'It is only a label.': 'Use `Tag` in a `TagList`.',
+    'It measures anything but a skill.': 'Use `Scale`.',
+    'The details must be read by everybody.':
+      'Use `SkillGroup` with `detailed`, or `Prose`: a tooltip is for more, not for all.',
+    'Every skill would be at 100%.':
+      'Leave `proficiency` out: an axis with nothing to compare says nothing, and nobody believes it.',
+  },
+  anatomy: {
+    of: 'With Evidence',
+    parts: {
+      Icon: {
+        selector: 'button span > span',
+        description: 'Decoration. A badge with the name takes its place if it is missing or fails.',
+      },
+      Name: {
+        selector: '[dir="auto"]',
+        description: 'At most 12 characters show; screen readers get all of it.',
+      },
+      Button: { selector: 'button', description: 'Name and scale are one target, a `Tooltip`.' },
+      Scale: {
+        selector: '[role="meter"]',
+        description: 'A dot in the category’s colour, and its number.',
+      },
+      Evidence: {
+        selector: '[data-evidence]',
+        description:
+          'A square for each project, filled where it shows the skill, and the number. One link to those projects.',
+      },
+    },
+  },
+  stateWidth: 250,
+  keyboard: {
+    Tab: 'Moves the focus to the tile and opens its tooltip, then to the link to its projects.',
+    'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
+    Escape: 'Closes the tooltip. The focus stays on the tile.',
+  },
+  announced: {
+    'It gets the focus':
+      '“Python, toggle button”, then the tooltip: “Proficiency 90 percent. The language of most of what is shown here, with types and tests. Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.”',
+    'The scale is read': '“Proficiency in Python, meter, 90”.',
+    'The evidence is read': '“Python, used in 5 of 20 projects, link”.',
+    'A group is read': 'A region with the group’s heading, and a list of its tiles.',
+  },
+};
 
 const python: SkillTileProps = {
   name: 'Python',
@@ -33,7 +90,7 @@ const python: SkillTileProps = {
 const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficiency: 75 };
 
 /** Twenty projects in four domains. */
-const axis = {
+const projects = {
   total: 20,
   domains: [
     { label: 'MLOps', count: 9 },
@@ -42,11 +99,10 @@ const axis = {
     { label: 'NLP', count: 1 },
   ],
 };
-const domains = axis.domains.map(({ count }) => count);
 const evidenceOf = (...positions: number[]) => ({
   count: positions.length,
-  total: axis.total,
-  domains,
+  total: projects.total,
+  domains: projects.domains.map(({ count }) => count),
   positions,
   href: '#projects',
 });
@@ -54,20 +110,8 @@ const evidenceOf = (...positions: number[]) => ({
 const meta = {
   component: SkillTile,
   subcomponents: { SkillGroups, SkillGroup, SkillEvidence, SkillBadge, SkillIcon },
+  decorators: inlineSize(16),
   args: python,
-  decorators: [
-    // Room for the tooltip, which a docs page has around.
-    (Story, { parameters, viewMode }) => (
-      <div
-        style={{
-          inlineSize: parameters.wide ? 'auto' : '14rem',
-          margin: viewMode === 'docs' || parameters.still ? 'auto' : '16rem auto 1rem',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
   parameters: { guide },
 } satisfies Meta<typeof SkillTile>;
 export default meta;
@@ -75,125 +119,106 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const tile = (canvas: Canvas, name = 'Python') => canvas.getByRole('button', { name });
-const tooltip = () => screen.queryByRole('tooltip');
+const tooltip = () => screen.getByRole('tooltip');
 /** The names of a tile that are drawn: not those for assistive technology. */
 const namesSeen = (button: HTMLElement) =>
   [...button.querySelectorAll<HTMLElement>('span')]
     .filter((span) => span.childElementCount === 0 && span.offsetWidth > 1)
     .map(({ textContent }) => textContent);
 
-export const Default: Story = {
+export const Idle: Story = {
   play: async ({ canvas }) => {
     const { width, height } = tile(canvas).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    // Beside the button: assistive technology reads no roles inside one.
+    // Next to the button: assistive technology reads no roles inside one.
     const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
     await expect(tile(canvas)).not.toContainElement(meter);
     await expect(within(meter).getByText('90%')).toBeVisible();
-    // A tile by itself has its scale below the name, as wide as the tile.
-    await expect(meter.getBoundingClientRect().width).toBeGreaterThan(width / 2);
   },
 };
 
-/** Nothing opens here. */
-export const States: Story = {
-  ...allStatesWithoutBroken,
-  tags: ['visual'],
-  parameters: { ...allStates.parameters, still: true, wide: true },
-};
+export const Hover: Story = { parameters: { pseudo: { hover: 'button' } } };
 
-/** Its tooltip names three projects, as text: the link to them is next to the tile. */
-export const Details: Story = {
-  args: { evidence: evidenceOf(0, 1, 2, 5, 7) },
-  play: async ({ canvas, userEvent }) => {
-    const button = tile(canvas);
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleDescription(
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+
+/** It names three projects, as text: the link to them is next to the tile. */
+export const Pinned: Story = {
+  decorators: pinned,
+  play: async ({ canvas }) => {
+    await expect(tile(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile(canvas)).toHaveAccessibleDescription(
       'Proficiency 90 percent. The language of most of what is shown here, with types and tests. ' +
         'Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.',
     );
-    const details = within(tooltip() as HTMLElement);
-    await waitFor(() => expect(details.getByText('+2 more')).toBeVisible());
-    await expect(details.queryByText('Card Fraud Scoring')).toBeNull();
-    await expect(tooltip()?.querySelector('a, button')).toBeNull();
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Python, used in 5 of 20 projects');
-  },
-};
-
-/** A site without a page of projects has no link to them: the tooltip and the number say the same. */
-export const ProjectsWithoutLink: Story = {
-  args: { evidence: { ...evidenceOf(0, 1, 2, 5, 7), href: undefined } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(tile(canvas));
-    await expect(tile(canvas)).toHaveAccessibleDescription(
-      /Used in Demand Forecast Pipeline, .* and 2 more\.$/,
-    );
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('5 of 20')).toBeVisible();
-  },
-};
-
-/** All there is to say about the skill is its name: a badge takes the place of its icon, too. */
-export const NameOnly: Story = {
-  args: {
-    name: 'Tide gauges',
-    icon: '',
-    proficiency: undefined,
-    description: undefined,
-    projects: [],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = tile(canvas, 'Tide gauges');
-    // Once on the badge, which has room for twelve characters; once for assistive technology.
-    await expect(namesSeen(button)).toEqual(['Tide gauges']);
-    await expect(button).toHaveAccessibleName('Tide gauges');
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await userEvent.click(button);
-    // The name once more, where it has been cut, and no badge beside it.
-    await waitFor(() => expect(screen.getAllByText('Tide gauges').at(-1)).toBeVisible());
-    await expect(screen.getByText('Tide gauge…')).toBeVisible();
-    await expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
-    await expect(button).toHaveAccessibleDescription('Tide gauges');
+    await expect(within(tooltip()).getByText('+2 more')).toBeVisible();
+    await expect(within(tooltip()).queryByText('Card Fraud Scoring')).toBeNull();
+    await expect(tooltip().querySelector('a, button')).toBeNull();
   },
 };
 
 /** The badge takes the place of an icon that fails, and of nothing else: the name stays. */
 export const BrokenIcon: Story = {
-  parameters: { wide: true },
-  args: { icon: pictures.broken },
-  render: (args) => (
-    <SkillGroup heading="Skills">
-      <SkillTile {...args} />
-      <SkillTile {...airflow} icon={pictures.broken} />
-    </SkillGroup>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  args: { ...airflow, icon: pictures.broken },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    for (const [name, seen] of [
-      ['Python', ['Python', 'Python']],
-      ['Apache Airflow', ['Apache A…', 'Apache Airfl…']],
-    ] as const) {
-      await expect(namesSeen(tile(canvas, name))).toEqual(seen);
-      await expect(tile(canvas, name)).toHaveAccessibleName(name);
-    }
-    await userEvent.click(tile(canvas, 'Apache Airflow'));
-    await waitFor(() => expect(screen.getByText('Apache Air…')).toBeVisible());
-    // In the tooltip, too.
-    await waitFor(() => expect(screen.getAllByText('Apache A…')).toHaveLength(2));
+    const button = tile(canvas, 'Apache Airflow');
+    await expect(namesSeen(button)).toEqual(['Apache A…', 'Apache Airfl…']);
   },
 };
 
-/** An icon may fail in the prerendered page, before any script could notice. */
-export const IconFailedBeforeHydration: Story = {
-  play: ({ canvasElement }) =>
-    hydratePrerendered(
-      canvasElement,
-      <SkillTile {...airflow} icon={pictures.broken} />,
-      () => undefined,
-      (host) => waitFor(() => expect(host).toHaveTextContent('Apache A…')),
-    ),
+export const PinnedBrokenIcon: Story = {
+  ...Pinned,
+  args: { ...BrokenIcon.args },
+  play: async () => {
+    await expect(await within(tooltip()).findByText('Apache A…')).toBeVisible();
+    await expect(within(tooltip()).getByText('Apache Air…')).toBeVisible();
+  },
 };
+
+/** The badge has room for twelve characters, and says the name. */
+export const NoIcon: Story = {
+  args: { name: 'Tide gauges', icon: '' },
+  play: async ({ canvas }) => {
+    await expect(namesSeen(tile(canvas, 'Tide gauges'))).toEqual(['Tide gauges']);
+  },
+};
+
+export const LongName: Story = { args: airflow };
+
+export const NoProficiency: Story = { args: { proficiency: undefined } };
+
+/** All there is to say is the name: it's there once more where it has been cut, and no badge is next to it. */
+export const PinnedNameOnly: Story = {
+  ...Pinned,
+  args: { ...NoIcon.args, proficiency: undefined, description: undefined, projects: [] },
+  play: async ({ canvas }) => {
+    await expect(within(tooltip()).getByText('Tide gauge…')).toBeVisible();
+    await expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
+    await expect(tile(canvas, 'Tide gauges')).toHaveAccessibleDescription('Tide gauges');
+  },
+};
+
+/** A square for each project, the number, and a link to those projects. */
+export const WithEvidence: Story = {
+  args: { evidence: evidenceOf(0, 1, 2, 5, 7) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Python, used in 5 of 20 projects' });
+    await expect(link).toHaveAttribute('href', '#projects');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** A site without a page of projects has no link to them. */
+export const EvidenceWithoutLink: Story = {
+  args: { evidence: { ...evidenceOf(0, 1, 2, 5, 7), href: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('5 of 20')).toBeVisible();
+  },
+};
+
+/** A skill that no project shows has empty squares. */
+export const NoProject: Story = { args: { projects: [], evidence: evidenceOf() } };
 
 /** Left edges of the drawings of all scales, and of the axis above them. */
 const placesOf = (canvasElement: HTMLElement) =>
@@ -206,11 +231,11 @@ const placesOf = (canvasElement: HTMLElement) =>
 
 /** One axis for all, with its labels once; a badge, or a skill without a proficiency, changes nothing. */
 export const Group: Story = {
-  parameters: { wide: true },
+  parameters: { inlineSize: 22 },
   render: (args) => (
     <SkillGroup heading="Skills">
       <SkillTile {...args} />
-      <SkillTile {...args} name="Docker" icon={pictures.broken} />
+      <SkillTile {...args} name="Docker" icon={pictures.broken} proficiency={60} />
       <SkillTile {...airflow} proficiency={undefined} />
       <SkillTile {...args} name="R" proficiency={0} />
       <SkillTile {...args} name="Julia" proficiency={100} />
@@ -227,74 +252,33 @@ export const Group: Story = {
   },
 };
 
-/** Two columns in a wide window, about equally long; one column in others. */
-export const Groups: Story = {
-  parameters: { wide: true },
-  globals: desktop,
+export const GroupOfNames: Story = {
+  parameters: { inlineSize: 22 },
+  args: { proficiency: undefined },
   render: (args) => (
-    <SkillGroups>
-      {Object.entries({ One: 6, Two: 6, Three: 4, Four: 3, Five: 4 }).map(([group, count]) => (
-        <SkillGroup key={group} heading={group}>
-          {'abcdef'
-            .slice(0, count)
-            .split('')
-            .map((letter) => (
-              <SkillTile key={letter} {...args} name={`${group} ${letter}`} />
-            ))}
-        </SkillGroup>
-      ))}
-    </SkillGroups>
-  ),
-  play: async ({ canvas }) => {
-    const regions = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect());
-    const bottoms = [1, 4].map((last) => regions[last]?.bottom ?? 0);
-    await expect(regions[0]?.top).toBe(regions[2]?.top);
-    await expect(regions[0]?.right).toBeLessThan(regions[2]?.left ?? 0);
-    // No hole as high as a group.
-    const [left = 0, right = 0] = bottoms;
-    await expect(Math.abs(left - right)).toBeLessThan(regions[3]?.height ?? 0);
-  },
-};
-
-/** From 0 to 100 percent the dot touches neither the name nor the number, in one line or in two. */
-const anyProficiency: Pick<Story, 'parameters' | 'render' | 'play'> = {
-  parameters: { wide: true },
-  render: (args) => (
-    <SkillGroup heading="Skills">
-      {[0, 5, 50, 100].map((value) => (
-        <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
-      ))}
+    <SkillGroup heading="Crafts">
+      <SkillTile {...args} />
+      <SkillTile {...args} name="Tide gauges" icon="" />
+      <SkillTile {...args} name="R" />
     </SkillGroup>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const meter of canvas.getAllByRole('meter')) {
-      const mark = meter.querySelector('span > span') as HTMLElement;
-      const dot = Number.parseFloat(getComputedStyle(mark, '::after').width);
-      const { right } = mark.getBoundingClientRect();
-      const number = within(meter).getByText(/%$/);
-      await expect(number.getBoundingClientRect().left - right).toBeGreaterThan(dot / 2);
-      await expect(number.parentElement?.scrollWidth).toBeLessThanOrEqual(
-        number.parentElement?.clientWidth ?? 0,
-      );
-      const name = canvas.getByText(`${meter.getAttribute('aria-valuenow')} of 100`);
-      const box = name.getBoundingClientRect();
-      const isBeside = box.bottom > meter.getBoundingClientRect().top;
-      if (isBeside) await expect(right - dot / 2).toBeGreaterThan(box.right);
-      await expect(right - dot / 2).toBeGreaterThanOrEqual(0);
-    }
-    await expectNoSidewaysScroll(canvasElement);
-  },
 };
 
-export const AnyProficiency: Story = { ...anyProficiency, globals: desktop };
-
-export const AnyProficiencyNarrow: Story = { ...anyProficiency, globals: narrow };
-
-/** Groups whose tiles have evidence: one head for all, and each square in the same column. */
-const withEvidence: Pick<Story, 'parameters' | 'render'> = {
-  parameters: { wide: true, still: true },
+/** With its descriptions. */
+export const DetailedGroup: Story = {
+  parameters: { inlineSize: 22 },
   render: (args) => (
-    <SkillGroups projects={axis}>
+    <SkillGroup heading="Skills" detailed>
+      <SkillTile {...args} />
+      <SkillTile {...airflow} description={undefined} />
+    </SkillGroup>
+  ),
+};
+
+/** Groups with one head for all. */
+const inGroupsWithEvidence: Pick<Story, 'render'> = {
+  render: (args) => (
+    <SkillGroups projects={projects}>
       <SkillGroup heading="Languages" color="#8a6ad0" note="used in 19 of 20 projects">
         <SkillTile {...args} evidence={evidenceOf(...Array.from({ length: 19 }, (_, at) => at))} />
         <SkillTile {...args} name="R" proficiency={70} projects={[]} evidence={evidenceOf(7, 14)} />
@@ -314,33 +298,12 @@ const withEvidence: Pick<Story, 'parameters' | 'render'> = {
   ),
 };
 
-const evidenceLinks = (canvas: Canvas) => canvas.getAllByRole('link', { name: /used in/ });
-
-/** A square for each project, the number, and a link to those projects. A skill without any has empty squares. */
-export const WithEvidence: Story = {
-  ...withEvidence,
-  globals: desktop,
-  play: async ({ canvas, canvasElement }) => {
+/** In a narrow place, the number is below the name, and the squares are below the scale. */
+export const GroupsWithEvidence: Story = {
+  parameters: { inlineSize: 22 },
+  ...inGroupsWithEvidence,
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Used in: one square is one of 20 projects')).toBeVisible();
-    const [first] = evidenceLinks(canvas);
-    await expect(first).toHaveAccessibleName('Python, used in 19 of 20 projects');
-    await expect(first).toHaveAttribute('href', '#projects');
-    await expect(evidenceLinks(canvas)).toHaveLength(3);
-    for (const link of evidenceLinks(canvas)) {
-      await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
-    }
-    const squares = [...canvasElement.querySelectorAll('[data-evidence] svg')];
-    const lefts = squares.map((each) => each.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
-  },
-};
-
-/** On a phone the number is below the name, and the squares are below the scale. */
-export const WithEvidenceNarrow: Story = {
-  ...withEvidence,
-  globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
     const name = canvas.getByText('Python').getBoundingClientRect();
     const number = canvas.getByText('19 of 20').getBoundingClientRect();
     await expect(number.top).toBeGreaterThanOrEqual(name.bottom);
@@ -349,8 +312,7 @@ export const WithEvidenceNarrow: Story = {
 
 /** Squares of so many projects would be too small: a bar shows the share. */
 export const ShareOfManyProjects: Story = {
-  parameters: { wide: true, still: true },
-  globals: desktop,
+  parameters: { inlineSize: 22 },
   render: (args) => (
     <SkillGroups projects={{ total: 2000, domains: [] }}>
       <SkillGroup heading="Languages">
@@ -359,23 +321,127 @@ export const ShareOfManyProjects: Story = {
       </SkillGroup>
     </SkillGroups>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Used in: share of 2000 projects')).toBeVisible();
     await expect(canvas.getByText('1900 of 2000')).toBeVisible();
-    await expectNoSidewaysScroll(canvasElement);
   },
 };
 
-/** The tooltip of each tile leaves its own row free, with the link to its projects. */
-export const TooltipLeavesItsRow: Story = {
-  ...withEvidence,
+/** By itself, next to a name. */
+export const IconAlone: Story = { render: (args) => <SkillIcon {...args} /> };
+
+export const BadgeAlone: Story = { render: (args) => <SkillBadge {...args} /> };
+
+/** Cut after eight characters. Whatever its colour is, the text keeps its contrast. */
+export const BadgeInALightColour: Story = {
+  ...BadgeAlone,
+  args: { name: 'TensorFlow', color: '#ffe000' },
+};
+
+/** An icon may fail in the prerendered page, before any script could notice. */
+export const ABadgeReplacesAnIconThatFailedBeforeHydration: Story = {
+  tags: ['behaviour'],
+  play: ({ canvasElement }) =>
+    hydratePrerendered(
+      canvasElement,
+      <SkillTile {...airflow} icon={pictures.broken} />,
+      () => undefined,
+      (host) => waitFor(() => expect(host).toHaveTextContent('Apache A…')),
+    ),
+};
+
+/** From 0 to 100 percent, in one line or in two. */
+export const ADotTouchesNeitherNameNorNumber: Story = {
+  tags: ['behaviour'],
+  parameters: { inlineSize: 70 },
+  globals: desktop,
+  render: (args) => (
+    <>
+      {[70, 22, 14].map((room) => (
+        <div key={room} style={{ maxInlineSize: `${room}rem`, paddingInline: '1rem' }}>
+          <SkillGroup heading={`${room} rem`}>
+            {[0, 5, 50, 100].map((value) => (
+              <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
+            ))}
+          </SkillGroup>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const item of canvasElement.querySelectorAll('li')) {
+      const meter = within(item).getByRole('meter');
+      const mark = meter.querySelector('span > span') as HTMLElement;
+      const dot = Number.parseFloat(getComputedStyle(mark, '::after').width);
+      const { right } = mark.getBoundingClientRect();
+      const number = within(meter).getByText(/%$/);
+      await expect(number.getBoundingClientRect().left - right).toBeGreaterThan(dot / 2);
+      await expect(number.parentElement?.scrollWidth).toBeLessThanOrEqual(
+        number.parentElement?.clientWidth ?? 0,
+      );
+      const name = within(item)
+        .getByText(/ of 100$/)
+        .getBoundingClientRect();
+      const isBeside = name.bottom > meter.getBoundingClientRect().top;
+      if (isBeside) await expect(right - dot / 2).toBeGreaterThan(name.right);
+      await expect(right - dot / 2).toBeGreaterThanOrEqual(0);
+    }
+  },
+};
+
+/** About equally long. */
+export const GroupsAreInTwoColumnsInAWideWindow: Story = {
+  tags: ['behaviour'],
+  parameters: { inlineSize: 76 },
+  globals: desktop,
+  render: (args) => (
+    <SkillGroups>
+      {Object.entries({ One: 6, Two: 6, Three: 4, Four: 3, Five: 4 }).map(([group, count]) => (
+        <SkillGroup key={group} heading={group}>
+          {[...'abcdef'].slice(0, count).map((letter) => (
+            <SkillTile key={letter} {...args} name={`${group} ${letter}`} />
+          ))}
+        </SkillGroup>
+      ))}
+    </SkillGroups>
+  ),
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect());
+    await expect(regions[0]?.top).toBe(regions[2]?.top);
+    await expect(regions[0]?.right).toBeLessThan(regions[2]?.left ?? 0);
+    // No hole as high as a group.
+    const [left = 0, right = 0] = [1, 4].map((last) => regions[last]?.bottom);
+    await expect(Math.abs(left - right)).toBeLessThan(regions[3]?.height ?? 0);
+  },
+};
+
+/** Each project is in the same column, whatever the group. */
+export const SquaresCanBeComparedInAWideWindow: Story = {
+  tags: ['behaviour'],
+  ...inGroupsWithEvidence,
+  parameters: { inlineSize: 76 },
+  globals: desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link', { name: /used in/ });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(24);
+    const squares = [...canvasElement.querySelectorAll('[data-evidence] svg')];
+    const lefts = squares.map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
+/** With the link to its projects. */
+export const ATooltipLeavesItsRowFree: Story = {
+  tags: ['behaviour'],
+  ...inGroupsWithEvidence,
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);
       const evidence = button.parentElement?.querySelector('[data-evidence]');
       for (const part of [button, evidence]) {
-        await waitFor(() => expectApart(part as Element, tooltip() as HTMLElement));
+        await waitFor(() => expectApart(part as Element, tooltip()));
       }
     }
   },

@@ -1,53 +1,103 @@
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
-import { guide } from './ValueCard.guide.tsx';
+import { expect } from 'storybook/test';
+import type { Guide } from '../support/guide.ts';
+import { inlineSize } from '../support/widths.ts';
+
+const guide: Guide = {
+  purpose:
+    'States one principle in a sentence to remember and, on the back, what it means in practice.',
+  use: [
+    'For two to six principles that somebody works by.',
+    'In a `ValueGrid`: two columns, all cards of one height, with names and summaries in line.',
+    'In a `FlipCardGroup` around the grid, so that at most one back shows.',
+  ],
+  avoid: {
+    'It states something that can be checked, such as a result.':
+      'Use `StatisticList`, or `WorkCard` with a figure.',
+    'It is a person’s words.': 'Use `QuoteRotator`.',
+    'The text must be read by everybody.': 'Use `Prose`, or `Callout`.',
+    'The summary is a list of nouns that everybody claims.':
+      'Write a sentence of at most ten words that somebody could disagree with.',
+  },
+  anatomy: {
+    parts: {
+      Icon: { selector: '[aria-hidden]', description: 'A `Pictogram`. Decoration.' },
+      Title: { selector: 'h3', description: 'A third-level heading, on both sides.' },
+      Summary: { selector: 'p', description: 'The value in a sentence. Front only.' },
+      Button: { selector: 'button', description: 'Turns the card: “In practice”, and “Back”.' },
+    },
+  },
+  stateWidth: 250,
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Turns the card over. The focus stays on the button.',
+  },
+  announced: {
+    'The card is read':
+      'The title as a heading of level 3, the text of the side that shows, the button. The pictogram isn’t read.',
+    'The button gets the focus':
+      '“In practice: Reproducible, button, collapsed”; on the back, “Back: Reproducible, button, expanded”.',
+  },
+};
 
 const meta = {
   component: ValueCard,
   subcomponents: { ValueGrid },
+  decorators: inlineSize(22),
   args: {
-    title: 'Ethics-Oriented',
-    icon: 'balance',
-    summary: 'Who is harmed when it is wrong?',
-    text: 'I test a model on the people it is worst for, and write down what it must not be used for.',
+    title: 'Reproducible',
+    icon: 'idea',
+    summary: 'Anyone can run it again.',
+    text: 'I version data, code and settings together, and every figure names the run it is from.',
   },
   parameters: { guide },
 } satisfies Meta<typeof ValueCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Front: Story = {
   play: async ({ args, canvas }) => {
     // Without the pictogram, which assistive technology would read out.
     await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.summary)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `In practice: ${args.title}` })).toBeVisible();
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const Flipped: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `In practice: ${args.title}` }));
+  args: { defaultFlipped: true },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.text)).toBeVisible();
-    // One heading at a time, once the other side has turned away.
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible(),
-    );
+    // One heading at a time.
+    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
     await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
   },
 };
 
+export const LongText: Story = {
+  args: {
+    title: 'Honest About Uncertainty',
+    summary: 'An estimate without an interval is only half of a result.',
+    text: `${meta.args.text} I test a model on the people it is worst for, and write down what it must not be used for.`,
+  },
+};
+
+export const LongTextFlipped: Story = { args: { ...LongText.args, ...Flipped.args } };
+
 /** However long their texts are, all cards have one height, before and after one is turned. */
-export const EqualHeight: Story = {
+export const CardsOfAGridAreEquallyHigh: Story = {
+  tags: ['behaviour'],
+  parameters: { inlineSize: 60 },
   globals: { motion: 'reduced' },
   render: (args) => (
     <ValueGrid>
-      {[args.text, `${args.text} ${args.text} ${args.text}`, args.text].map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their places
-        <ValueCard key={index} {...args} title={`${args.title} ${index}`} text={text} />
+      {['One', 'Two', 'Three'].map((title, index) => (
+        <ValueCard key={title} {...args} title={title} text={args.text.repeat(index + 1)} />
       ))}
     </ValueGrid>
   ),

@@ -1,40 +1,70 @@
 import { MAP_TIMEOUT_MS, MapEmbed } from '@portfolio/ui/MapEmbed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { twoFrames } from '../support/frames.ts';
+import type { Guide } from '../support/guide.ts';
 import { mapPage, nowhere } from '../support/map.ts';
-import { allStates } from '../support/states.tsx';
+import { Prerendered } from '../support/Prerendered.tsx';
 import { largeText } from '../support/visitor.ts';
 import { narrow } from '../support/widths.ts';
-import { guide } from './MapEmbed.guide.tsx';
+
+const guide: Guide = {
+  purpose:
+    'Shows a map from another site, with a link to the same place for everybody who doesn’t get it.',
+  use: [
+    'Where visitors want to see where a place is, below what matters more.',
+    'Without `askFor`, for a map that may be shown without asking: its server gets the visitor’s IP address, once some of the map is in the window.',
+    'With `askFor`, the name of its server, where visitors must be asked first: nothing is requested before they press “Show map”.',
+    'With a `title` that is `Map of` and the place: it names the frame and is the text of the link.',
+  ],
+  avoid: {
+    'The address is enough.':
+      'Write it, with a `Link` to a map. Words can be copied, printed and read aloud.',
+    'The frame isn’t a map.': 'Use a `Link`: the words here are about a map.',
+  },
+  stateWidth: 320,
+  keyboard: {
+    Tab: 'Goes into the map once it has loaded, and then to the link. If it failed: to “Try again”, and then to the link.',
+    'Enter, Space':
+      'On “Show map” or “Try again”: asks for the map. The focus moves to the place of the map, because the button is gone.',
+  },
+  announced: {
+    'The map has the focus': '“Map of Pune, India, frame”, and what is in it.',
+    'It is loading or has failed':
+      'Nothing by itself. After “Show map” or “Try again”, politely: “The map did not load. The link below opens it in a new tab.”',
+    'The link gets the focus': '“Map of Pune, India (opens in a new tab), link”.',
+  },
+};
 
 const embedUrl = mapPage('Map of Pune');
 
 const meta = {
   component: MapEmbed,
-  parameters: { guide },
   args: {
     title: 'Map of Pune, India',
     embedUrl,
     linkUrl: 'https://maps.example.com/pune',
   },
+  parameters: { guide },
 } satisfies Meta<typeof MapEmbed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many of the states wait: for the application, and for a press. */
-const WAITING = 2;
+type Canvas = ReturnType<typeof within>;
 
 /** A frame is a page of its own, and a busy machine is slow to open it. */
-const hasLoaded = (canvas: { getByTitle: (title: string) => HTMLElement }, title: string) =>
+const hasLoaded = (canvas: Canvas, title: string) =>
   waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'), {
     timeout: 15_000,
   });
 
-export const Default: Story = {
+const hasFailed = (canvas: Canvas) => canvas.findByRole('button', { name: 'Try again' });
+
+export const Loaded: Story = {
   play: async ({ args, canvas }) => {
+    await hasLoaded(canvas, args.title);
     const frame = canvas.getByTitle(args.title);
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -45,38 +75,42 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  ...allStates,
-  tags: ['visual'],
-  // A map begins to load when it is in the window.
-  play: async ({ canvasElement }) => {
-    for (const figure of canvasElement.querySelectorAll('figure figure')) {
-      figure.scrollIntoView();
-      await twoFrames();
-    }
-    await waitFor(
-      () => {
-        expect(canvasElement.querySelector('[data-state="loading"]')).toBeNull();
-        expect(canvasElement.querySelectorAll('[data-state="waiting"]')).toHaveLength(WAITING);
-      },
-      { timeout: 15_000 },
-    );
-    window.scrollTo(0, 0);
-    await allStates.play({ canvasElement });
+/** The same before it is in the window. */
+export const Loading: Story = {
+  render: (args) => (
+    <Prerendered>
+      <MapEmbed {...args} />
+    </Prerendered>
+  ),
+};
+
+export const Asking: Story = {
+  args: { askFor: 'maps.example.com' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(`This map comes from ${args.askFor}.`);
+    await expect(canvas.getByRole('button', { name: 'Show map' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
   },
 };
 
-/** Nothing is requested before it is in the window. */
-export const OutsideTheWindow: Story = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** Not an empty box or the browser's error page. */
+export const Failed: Story = {
+  args: { embedUrl: nowhere },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await hasFailed(canvas)).toBeVisible();
+    await expect(canvas.getByText(/The map did not load/)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
+  },
+};
+
+export const RequestsNothingBeforeItIsInTheWindow: Story = {
+  tags: ['behaviour'],
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: 'calc(100vh + 400px)' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ args, canvas }) => {
     const frame = canvas.getByTitle(args.title);
     await twoFrames();
@@ -90,15 +124,14 @@ export const OutsideTheWindow: Story = {
 };
 
 /** Nobody else is asked for anything before the press, wherever the map is. */
-export const Asking: Story = {
-  args: { embedUrl: nowhere, askFor: 'maps.example.com' },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+export const RequestsNothingBeforeThePress: Story = {
+  tags: ['behaviour'],
+  args: { ...Asking.args, embedUrl: nowhere },
+  play: async ({ args, canvas, userEvent }) => {
     await twoFrames();
     const frame = canvas.getByTitle(args.title);
     await expect(frame).not.toHaveAttribute('src');
     await expect(frame).toHaveAttribute('data-state', 'waiting');
-    await expect(canvasElement).toHaveTextContent('This map comes from maps.example.com.');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
     const ground = frame.parentElement;
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show map' })).toHaveFocus();
@@ -111,9 +144,10 @@ export const Asking: Story = {
   },
 };
 
-/** The press shows the map, and Tab goes into it. */
-export const ShownAfterAPress: Story = {
-  args: { askFor: 'maps.example.com' },
+/** And Tab goes into it. */
+export const ShowsTheMapAfterThePress: Story = {
+  tags: ['behaviour'],
+  args: { ...Asking.args },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
     await hasLoaded(canvas, args.title);
@@ -123,15 +157,12 @@ export const ShownAfterAPress: Story = {
   },
 };
 
-/** Not an empty box or the browser's error page, but words, the link and a retry. */
-export const NotLoaded: Story = {
-  args: { embedUrl: nowhere },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText(/The map did not load/)).toBeVisible();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.linkUrl);
-    // The first failure isn't announced; the result of the visitor's own retry is.
+/** The first failure isn't announced; the result of the visitor's own retry is. */
+export const AnnouncesTheResultOfARetry: Story = {
+  tags: ['behaviour'],
+  args: { ...Failed.args },
+  play: async ({ canvas, userEvent }) => {
+    const button = await hasFailed(canvas);
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.click(button);
     await waitFor(() =>
@@ -158,22 +189,22 @@ const answering = (answers: ('fails' | 'succeeds')[]) => () => {
   };
 };
 
-/** The second try loads the map. */
-export const LoadedAtTheSecondTry: Story = {
+export const LoadsAtTheSecondTry: Story = {
+  tags: ['behaviour'],
   beforeEach: answering(['fails', 'succeeds']),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await hasFailed(canvas));
     await hasLoaded(canvas, args.title);
     await expect(canvas.queryByText(/did not load/)).toBeNull();
     await expect(canvas.getByTitle(args.title)).not.toHaveAttribute('inert');
   },
 };
 
-/** Once the browser is back online, it retries by itself. */
-export const BackOnline: Story = {
+export const RetriesByItselfOnceBackOnline: Story = {
+  tags: ['behaviour'],
   beforeEach: answering(['fails', 'succeeds']),
   play: async ({ args, canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await hasFailed(canvas);
     await waitFor(() => {
       fireEvent(window, new Event('online'));
       expect(canvas.queryByRole('button')).toBeNull();
@@ -183,7 +214,8 @@ export const BackOnline: Story = {
 };
 
 /** A server that never answers gets its time, then the map has failed. */
-export const NeverAnswered: Story = {
+export const FailsIfTheServerNeverAnswers: Story = {
+  tags: ['behaviour'],
   beforeEach: [answering([]), fakeTimers.beforeEach],
   play: async ({ args, canvas }) => {
     await waitFor(() =>
@@ -195,19 +227,18 @@ export const NeverAnswered: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Loading the map…')).toBeVisible();
     await advance(1);
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await hasFailed(canvas)).toBeVisible();
   },
 };
 
-/** The ground decides the size: as wide as its column, whatever it shows. */
-export const AsWideAsItsColumn: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', inlineSize: 331 }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** Whatever it shows. */
+export const IsAsWideAsItsColumn: Story = {
+  tags: ['behaviour'],
+  decorators: (Story) => (
+    <div style={{ display: 'grid', inlineSize: 331 }}>
+      <Story />
+    </div>
+  ),
   play: async ({ args, canvas }) => {
     const figure = canvas.getByRole('figure').getBoundingClientRect();
     await expect(figure.width).toBe(331);
@@ -217,10 +248,11 @@ export const AsWideAsItsColumn: Story = {
   },
 };
 
-/** The longer words fit as well. */
-export const AskingInLargeText: Story = {
+/** The longest words that are in its place. */
+export const TheQuestionFitsInLargeText: Story = {
+  tags: ['behaviour'],
   ...largeText,
-  args: { askFor: 'maps.example.com' },
+  args: { ...Asking.args },
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     const ground = canvas.getByRole('button').closest('figure > div')?.getBoundingClientRect();

@@ -2,22 +2,47 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop } from '../support/widths.ts';
-import { guide } from './ParticleCanvas.guide.tsx';
 
+const guide: Guide = {
+  purpose: 'Fills an empty place with a quiet scatter of joined points.',
+  use: [
+    'As `background` of `PageFrame`, which has a place without text for it.',
+    'Once on a page.',
+    'In a positioned parent with a height of its own: it is as large as that, with 30 to 50 points.',
+  ],
+  avoid: {
+    'There is text in the place.':
+      'Leave it out: lines behind letters make them hard to read, and contrast can’t be promised.',
+    'It would show numbers.': 'Use `Figure`: these points mean nothing.',
+    'Something has been achieved.': 'Use `Celebration`.',
+  },
+  keyboard: {},
+  announced: { 'A screen reader comes by': 'Nothing: it has `aria-hidden`.' },
+};
+
+/** In pictures it is still: they are compared. */
 const meta = {
   component: ParticleCanvas,
-  parameters: { layout: 'fullscreen', guide },
-  render: (args) => (
-    <div style={{ isolation: 'isolate', padding: '1rem', position: 'relative' }}>
-      <ParticleCanvas {...args} />
-      <PageHeading heading="About" intro={sentence} />
+  args: { paused: true },
+  decorators: (Story, { parameters: { place } }) => (
+    <div
+      style={{
+        blockSize: 160,
+        border: '1px solid var(--pf-color-line-hairline)',
+        inlineSize: 480,
+        isolation: 'isolate',
+        maxInlineSize: '100%',
+        position: 'relative',
+        ...place,
+      }}
+    >
+      <Story />
     </div>
   ),
   beforeEach: withSystemMotion('allowed'),
+  parameters: { guide },
 } satisfies Meta<typeof ParticleCanvas>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,36 +69,54 @@ async function changesWithin(frames: number, canvasElement: HTMLElement) {
 const untilStill = (canvasElement: HTMLElement) =>
   waitFor(async () => expect(await changesWithin(10, canvasElement)).toBe(false));
 
-export const Default: Story = {
-  globals: desktop,
-  play: async ({ canvas, canvasElement }) => {
-    const drawing = findCanvas(canvasElement);
-    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    await expect(drawing).toHaveAttribute('data-state', 'moving');
-    await expect(drawing).toHaveStyle({ 'pointer-events': 'none' });
-    // The text lies before it.
-    const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('heading'));
-    await expect(await changesWithin(120, canvasElement)).toBe(true);
-  },
-};
-
-export const States: Story = {
-  ...allStates,
-  tags: ['visual'],
-  parameters: { ...allStates.parameters, layout: 'padded' },
-};
-
 export const Paused: Story = {
-  args: { paused: true },
   play: async ({ canvasElement }) => {
+    await expect(findCanvas(canvasElement)).toHaveAttribute('aria-hidden', 'true');
     await expect(findCanvas(canvasElement)).toHaveAttribute('data-state', 'still');
     await untilStill(canvasElement);
   },
 };
 
+export const NarrowAndHigh: Story = {
+  parameters: { place: { blockSize: 240, inlineSize: 160 } },
+};
+
+export const Band: Story = { parameters: { place: { blockSize: 72, inlineSize: 360 } } };
+
+const moving: Pick<Story, 'args'> = { args: { paused: false } };
+
+export const Moves: Story = {
+  tags: ['behaviour'],
+  ...moving,
+  play: async ({ canvasElement }) => {
+    await expect(findCanvas(canvasElement)).toHaveAttribute('data-state', 'moving');
+    await expect(await changesWithin(120, canvasElement)).toBe(true);
+  },
+};
+
+const behindText: Pick<Story, 'render'> = {
+  render: (args) => (
+    <>
+      <ParticleCanvas {...args} />
+      <PageHeading heading="About" />
+    </>
+  ),
+};
+
+export const TextLiesBeforeIt: Story = {
+  tags: ['behaviour'],
+  ...behindText,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(findCanvas(canvasElement)).toHaveStyle({ 'pointer-events': 'none' });
+    const { left, top } = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('heading'));
+  },
+};
+
 /** A single frame is drawn. */
-export const ReducedMotion: Story = {
+export const DoesNotMoveWithReducedMotion: Story = {
+  tags: ['behaviour'],
+  ...moving,
   beforeEach: withSystemMotion('reduced'),
   play: async ({ canvasElement }) => {
     await untilStill(canvasElement);
@@ -85,7 +128,9 @@ export const ReducedMotion: Story = {
 };
 
 /** The visitor's own choice on this site, made while the particles move. */
-export const StoppedByTheVisitor: Story = {
+export const StopsWhenTheVisitorSaysSo: Story = {
+  tags: ['behaviour'],
+  ...moving,
   beforeEach: () => () => {
     delete document.documentElement.dataset.motion;
   },
@@ -96,18 +141,11 @@ export const StoppedByTheVisitor: Story = {
   },
 };
 
-/** It stops while it is out of sight, below the edge of the window. */
-export const OutOfSight: Story = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
-  render: (args) => (
-    <>
-      <div style={{ blockSize: '200vh' }} />
-      <div style={{ blockSize: '10rem', position: 'relative' }}>
-        <ParticleCanvas {...args} />
-      </div>
-    </>
-  ),
+/** Below the edge of the window. */
+export const StopsWhileItIsOutOfSight: Story = {
+  tags: ['behaviour'],
+  ...moving,
+  parameters: { place: { marginBlockStart: '200vh' } },
   play: async ({ canvasElement }) => {
     await untilStill(canvasElement);
     findCanvas(canvasElement).scrollIntoView();
@@ -116,9 +154,8 @@ export const OutOfSight: Story = {
   },
 };
 
-/** Drawn again in the other theme's colour. */
 export const FollowsTheTheme: Story = {
-  args: { paused: true },
+  tags: ['behaviour'],
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await untilStill(canvasElement);
@@ -131,7 +168,7 @@ export const FollowsTheTheme: Story = {
 };
 
 export const FollowsItsSize: Story = {
-  args: { paused: true },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const drawing = findCanvas(canvasElement);
     const parent = drawing.parentElement as HTMLElement;
@@ -142,8 +179,10 @@ export const FollowsItsSize: Story = {
   },
 };
 
-/** In a browser that can't draw it shows nothing, and nothing breaks. */
-export const NoDrawing: Story = {
+/** Nothing breaks. */
+export const ShowsNothingWhereTheBrowserCannotDraw: Story = {
+  tags: ['behaviour'],
+  ...behindText,
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,31 +1,152 @@
+import type { ComparisonData } from '@portfolio/figures/comparison/schema';
+import { examples } from '@portfolio/figures/kinds';
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
-import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { comparison, described } from '../support/figures.ts';
+import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
+import { expectRightToLeft } from '../support/expectations.ts';
+import { figureGuide } from '../support/figureGuide.ts';
+import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { described } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
-import { guide } from './FigureComparison.guide.tsx';
+
+const figure = described(examples.comparison);
+
+const guide = figureGuide(figure, {
+  purpose: 'Compares named values as dots on one axis, one of them ours.',
+  use: [
+    'When two to seven things were measured in the same way, in the same unit.',
+    'With `interval`, to show how sure each value is.',
+    'It takes `values`, each with `label` and `value`, `axis` (what is measured); `unit` and `better` where they apply. One value is `ours`.',
+  ],
+  avoid: {
+    'It is one thing at two points in time.': 'Use `FigureChange`.',
+    'The values follow each other in time.': 'Use `FigureSeries`.',
+    'The values have different units.': 'Use `StatisticList`: there is no common axis.',
+    'All values are variants of your own.':
+      'Add what readers know, such as the method of today. Otherwise nobody can tell whether any of them is good.',
+  },
+  of: 'Large With Intervals',
+  parts: {
+    Label: { selector: '[data-ours] bdi', description: 'Ours is bold, the others aren’t.' },
+    Dot: {
+      selector: '[data-ours] circle',
+      description:
+        'Ours is larger, in our colour. Without intervals, a line leads to it from zero.',
+    },
+    Interval: {
+      selector: '[data-ours] g line',
+      description: 'Between which values it lies, with the certainty that the method states.',
+    },
+    Value: {
+      selector: '[data-ours] > bdi:last-child',
+      description: 'In a column of its own, with as many decimals as the others.',
+    },
+    Axis: {
+      selector: '[role="img"] > div > :last-child',
+      description:
+        'What is measured, in full; which way is better; and a note if it doesn’t begin at zero.',
+    },
+  },
+});
 
 const meta = {
   component: Figure,
-  args: { figure: described(comparison), color: '#c25b3f' },
+  args: { figure, color: '#c25b3f', size: 'sm' },
+  afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const small = (data: ComparisonData): Story => ({ args: { figure: described(data) } });
 
-export const States: Story = { ...allFigures, tags: ['visual'] };
+const names = ['this model', 'boosting', 'like today', 'linear', 'by hand', 'median', 'none'];
 
-export const Large: Story = widestFigures;
+/** A small figure of these values, the first of which is ours. */
+const of = (title: string, values: readonly number[], more: Partial<ComparisonData> = {}) =>
+  small({
+    ...examples.comparison,
+    title,
+    values: values.map((value, index) => ({
+      label: names[index] ?? '',
+      value,
+      ours: index === 0,
+    })),
+    ...more,
+  });
 
-export const LargeText: Story = figuresInLargeText;
+export const Small: Story = {};
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const WithoutColor: Story = { args: { color: undefined } };
+
+export const WithIntervals = small({
+  ...examples.comparison,
+  values: [
+    { label: 'this model', value: 6.8, interval: [6.1, 7.4], ours: true },
+    { label: 'gradient boosting', value: 7.9, interval: [7.2, 8.8] },
+    { label: 'like today', value: 9.5 },
+  ],
+});
+
+export const LargeWithIntervals: Story = { args: { ...WithIntervals.args, size: 'lg' } };
+
+export const FarFromZero = of('F1 score on held-out reports', [0.913, 0.902, 0.897], {
+  unit: undefined,
+  better: 'higher',
+  axis: 'F1 score',
+  method: '600 reports that were not trained on.',
+});
+
+export const LargeFarFromZero: Story = { args: { ...FarFromZero.args, size: 'lg' } };
+
+export const AroundZero = of('Forecast minus measured', [4.2, -1.5, -8], {
+  unit: '°C',
+  better: 'higher',
+});
+
+export const OnlyBelowZero = of('Change of the error', [-4.2, -1.5, -8], { better: 'higher' });
+
+export const WithZero = of('Errors in production', [0, 3, 12], { unit: 'errors' });
+
+export const AllZero = of('Lost messages', [0, 0], { unit: 'messages' });
+
+export const Two = of('Time to answer', [12, 30], { unit: 'ms' });
+
+export const Five = of('Time to read a form', [31, 52, 78, 90, 97], { unit: 'ms' });
+
+export const Seven = of('Time to train', [31, 52, 78, 90, 97, 98, 99], { unit: 'min' });
+
+export const NoneIsOurs = small({
+  ...examples.comparison,
+  title: 'Share of the market',
+  values: [
+    { label: 'one', value: 31 },
+    { label: 'other', value: 52 },
+  ],
+});
+
+export const Huge = of('Rows read a day', [1_200_000, 9_800_000, 12_000_000], { unit: 'rows' });
+
+export const Tiny = of('Time of one step', [0.0000012, 0.0000098, 0.000014], { unit: 's' });
+
+export const LongWordsStayApart: Story = {
+  tags: ['behaviour'],
+  args: withTexts({ ...WithIntervals.args }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
+};
 
 /** Names are at the right, next to the beginning of the axis; a larger value is further to the left. */
-export const RightToLeft: Story = {
+export const RunsFromRightToLeftInArabic: Story = {
+  tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(...['0', '5', '10%'].map((tick) => drawing.getByText(tick)));
@@ -35,6 +156,5 @@ export const RightToLeft: Story = {
       canvasElement.querySelector('circle'),
       drawing.getByText('6.8%'),
     );
-    await expectTidyDrawings(canvasElement);
   },
 };

@@ -1,23 +1,69 @@
+import type { CurveData } from '@portfolio/figures/curve/schema';
+import { examples } from '@portfolio/figures/kinds';
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
-import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { described, roc } from '../support/figures.ts';
+import { figureGuide } from '../support/figureGuide.ts';
+import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { described } from '../support/figures.ts';
 import { largeText } from '../support/visitor.ts';
 import { arabic, inlineSize, phone } from '../support/widths.ts';
-import { guide } from './FigureCurve.guide.tsx';
+
+const figure = described(examples.curve);
+
+const guide = figureGuide(figure, {
+  purpose:
+    'Judges a classifier at every threshold: a curve between 0 and 1, next to what guessing reaches.',
+  use: [
+    'With `form: "roc"` for true against false positives; with `precision-recall` where positives are rare; with `calibration` for predicted against observed rates.',
+    'With `operatingPoint`, to show the threshold at which it is used. Its label says what that means: `at 95% sensitivity, specificity 68%`.',
+    'It takes `form` and `points`, each two numbers from 0 to 1; `area`, `operatingPoint` and `prevalence` where they are known.',
+  ],
+  avoid: {
+    'The threshold is fixed.': 'Use `FigureMatrix`, which counts the mistakes.',
+    'It is a learning curve, or anything over time.': 'Use `FigureSeries`.',
+    'Several classifiers are ranked.': 'Use `FigureComparison` with their areas.',
+    'Positives are rare, and it would be a ROC curve.':
+      'Use `precision-recall`. A ROC curve looks good even if most alarms are false.',
+  },
+  parts: {
+    'Vertical axis': { selector: '[role="img"] p', description: 'Named by `form`.' },
+    Curve: {
+      selector: '[role="img"] svg',
+      description: 'In a square. The area below it is tinted where `area` is given.',
+    },
+    Reference: {
+      selector: '[role="img"] svg + span',
+      description: 'What guessing reaches; of a calibration, the diagonal “as predicted”.',
+    },
+    Area: { selector: '[role="img"] b', description: 'The number that sums up the curve.' },
+    'Point of use': {
+      selector: '[role="img"] p[dir]',
+      description: 'The dot on the curve, in words.',
+    },
+  },
+});
 
 const meta = {
   component: Figure,
-  args: { figure: described(roc), color: '#2b9470' },
+  args: { figure, color: '#2b9470', size: 'sm' },
+  afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawing is a square; the area and the point of use are beside it. */
-export const Default: Story = {
+const small = (data: Partial<CurveData>): Story => ({
+  args: { figure: described({ ...examples.curve, ...data }) },
+});
+
+export const Small: Story = {};
+
+/** The drawing is a square; the area and the point of use are next to it. */
+export const Large: Story = {
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Which radiographs need attention: ROC curve with an area of 0.91; at 95% sensitivity, specificity 68%.',
@@ -28,16 +74,100 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allFigures, tags: ['visual'] };
+export const WithoutColor: Story = { args: { color: undefined } };
 
-export const Large: Story = widestFigures;
+export const PrecisionRecall = small({
+  title: 'Precision and recall',
+  form: 'precision-recall',
+  points: [
+    [0, 1],
+    [0.2, 0.96],
+    [0.4, 0.91],
+    [0.6, 0.8],
+    [0.8, 0.55],
+    [0.9, 0.34],
+    [1, 0.12],
+  ],
+  area: 0.74,
+  prevalence: 0.12,
+  operatingPoint: { at: [0.6, 0.8], label: 'four of five alarms are right' },
+  method: '2,000 hours of a machine that failed 240 times.',
+});
 
-export const LargeText: Story = figuresInLargeText;
+export const LargePrecisionRecall: Story = { args: { ...PrecisionRecall.args, size: 'lg' } };
+
+export const Calibration = small({
+  title: 'Predicted and observed rates',
+  form: 'calibration',
+  points: [
+    [0.05, 0.04],
+    [0.15, 0.17],
+    [0.3, 0.28],
+    [0.5, 0.56],
+    [0.7, 0.72],
+    [0.9, 0.88],
+  ],
+  area: undefined,
+  operatingPoint: undefined,
+  method: '900 forecasts of rain, compared with the weather.',
+});
+
+export const LargeCalibration: Story = { args: { ...Calibration.args, size: 'lg' } };
+
+export const NoPoint = small({ operatingPoint: undefined });
+
+export const NoArea = small({ area: undefined });
+
+export const NoAreaNoPoint = small({ area: undefined, operatingPoint: undefined });
+
+export const Guessing = small({
+  title: 'Which coin lands on heads',
+  points: [
+    [0, 0],
+    [1, 1],
+  ],
+  area: 0.5,
+  operatingPoint: undefined,
+});
+
+export const Perfect = small({
+  title: 'Which shapes are squares',
+  points: [
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  area: 1,
+  operatingPoint: undefined,
+});
+
+export const MostlyPositive = small({
+  title: 'Which letters arrive in time',
+  form: 'precision-recall',
+  prevalence: 0.9,
+  points: [
+    [0, 1],
+    [0.5, 0.97],
+    [1, 0.9],
+  ],
+  area: 0.96,
+  operatingPoint: undefined,
+});
+
+export const LongWordsStayApart: Story = {
+  tags: ['behaviour'],
+  args: withTexts({ figure }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
+};
 
 /** In a phone's card with text twice as large, the curve and its number are left: the names of the axes would be cut. */
-export const LargeTextOnAPhone: Story = {
+export const DropsNamesOfAxesForLargeText: Story = {
   ...largeText,
-  args: { size: 'sm' },
+  tags: ['behaviour'],
   globals: { ...phone, language: 'de' },
   decorators: [inlineSize(9)],
   play: async ({ canvas, canvasElement }) => {
@@ -51,8 +181,10 @@ export const LargeTextOnAPhone: Story = {
 };
 
 /** Both axes begin at the right, the facts are at the left. */
-export const RightToLeft: Story = {
+export const RunsFromRightToLeftInArabic: Story = {
+  tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     const [first, last] = [drawing.getAllByText('0').at(-1), drawing.getAllByText('1').at(-1)];
@@ -62,6 +194,5 @@ export const RightToLeft: Story = {
     const used = [...canvasElement.querySelectorAll('svg path')].at(-1);
     // The point of use is at a third of the axis, from its beginning.
     await expectRightToLeft(first, used, square);
-    await expectTidyDrawings(canvasElement);
   },
 };

@@ -1,31 +1,97 @@
+import { examples } from '@portfolio/figures/kinds';
 import { FigureFrame, mark } from '@portfolio/ui/FigureFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
-import { comparison, described } from '../support/figures.ts';
-import { allStates } from '../support/states.tsx';
-import { guide } from './FigureFrame.guide.tsx';
+import { figureGuide } from '../support/figureGuide.ts';
+import { described } from '../support/figures.ts';
 
-/** In place of a drawing. */
-const Square = () => (
-  <div style={{ background: mark.ours, blockSize: '4rem', forcedColorAdjust: 'none' }} />
-);
+const figure = described(examples.comparison);
+
+const guide = figureGuide(figure, {
+  purpose: 'Puts title, method, a sentence and a table of numbers around a drawing of your own.',
+  use: [
+    'When the data are of one of the kinds of `Figure`, but should be drawn in another way.',
+    'With the colours of `mark`, which keep 3:1 in both themes and follow forced colours.',
+  ],
+  avoid: {
+    'The drawing of a kind fits.': 'Use `Figure`: it has labels, an axis and round ticks.',
+    'It is a photograph or a diagram in a file.': 'Use `Picture`.',
+    'The drawing would hold words that are nowhere else.':
+      'Put them into the title or the method: screen readers read the sentence in place of the drawing.',
+  },
+  parts: {
+    Drawing: {
+      selector: '[role="img"]',
+      description: 'The children: one image for screen readers, named by `figure.finding`.',
+    },
+    Ours: {
+      selector: 'rect',
+      description: '`mark.ours`: the colour that was given, lighter or darker where it must be.',
+    },
+    Others: {
+      selector: 'rect + rect',
+      description: '`mark.other` is grey; `mark.paper` fills what is hollow.',
+    },
+  },
+});
 
 const meta = {
   component: FigureFrame,
-  args: { figure: described(comparison), color: '#c25b3f', children: <Square /> },
+  args: {
+    figure,
+    color: '#c25b3f',
+    // Ours, another, and what is hollow.
+    children: (
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 40"
+        style={{ blockSize: '5rem', forcedColorAdjust: 'none' }}
+      >
+        <path d="M0 38H100" stroke={mark.other} />
+        <rect x="10" y="8" width="20" height="30" fill={mark.ours} />
+        <rect x="40" y="18" width="20" height="20" fill={mark.other} />
+        <rect x="70.5" y="24.5" width="19" height="13" fill={mark.paper} stroke={mark.other} />
+      </svg>
+    ),
+  },
   parameters: { guide },
 } satisfies Meta<typeof FigureFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Title, drawing, method, and the numbers, which open by keyboard. */
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const figure = canvas.getByRole('figure');
-    await expect(figure).toHaveTextContent(args.figure.title);
-    await expect(figure).toHaveTextContent(args.figure.method);
+export const Large: Story = {
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByRole('figure');
+    await expect(frame).toHaveTextContent(args.figure.title);
+    await expect(frame).toHaveTextContent(args.figure.method);
     await expect(canvas.getByRole('img', { name: /the lowest of 3/ })).toBeVisible();
+  },
+};
+
+export const LargeWithoutColor: Story = { args: { color: undefined } };
+
+/** The front of a card: exactly 8.5rem, without method and table. */
+export const Small: Story = {
+  args: { size: 'sm' },
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByRole('figure');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(frame.getBoundingClientRect().height).toBeCloseTo(8.5 * rem, 0);
+    await expect(frame).not.toHaveTextContent(args.figure.method);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const SmallWithoutColor: Story = { args: { size: 'sm', color: undefined } };
+
+export const LightColor: Story = { args: { size: 'sm', color: '#ffff00' } };
+
+export const DarkColor: Story = { args: { size: 'sm', color: '#000080' } };
+
+export const OpensItsNumbers: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const summary = canvas.getByText('Numbers');
     await expect(summary).toHaveFocus();
@@ -38,27 +104,14 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** The front of a card: exactly 8.5rem, without method and table. */
-export const Small: Story = {
-  args: { size: 'sm' },
-  play: async ({ args, canvas }) => {
-    const figure = canvas.getByRole('figure');
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(figure.getBoundingClientRect().height).toBeCloseTo(8.5 * rem, 0);
-    await expect(figure).not.toHaveTextContent(args.figure.method);
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-};
-
 /** Words in another script keep their direction, and begin at the side where the others do. */
-export const RightToLeft: Story = {
+export const WordsKeepTheirDirection: Story = {
+  tags: ['behaviour'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const figure = canvas.getByRole('figure');
-    const { right } = figure.getBoundingClientRect();
-    const [title, method] = figure.querySelectorAll('[dir="auto"]');
+    const frame = canvas.getByRole('figure');
+    const { right } = frame.getBoundingClientRect();
+    const [title, method] = frame.querySelectorAll('[dir="auto"]');
     for (const element of [title, method]) {
       if (!element) throw new Error('The figure lacks its title or its method.');
       await expect(getComputedStyle(element).direction).toBe('ltr');
@@ -91,7 +144,9 @@ function painted(color: string): string {
 }
 
 /** Whatever colour an owner chooses, marks keep 3:1 to the surface. */
-const keepsContrast: Story = {
+export const KeepsContrastInLight: Story = {
+  tags: ['behaviour'],
+  globals: { theme: 'light' },
   render: (args) => (
     <>
       {colors.map((color) => (
@@ -101,11 +156,17 @@ const keepsContrast: Story = {
   ),
   play: async ({ canvasElement }) => {
     const surface = painted(getComputedStyle(document.body).backgroundColor);
-    for (const square of canvasElement.querySelectorAll<HTMLElement>('[role="img"] > div')) {
-      const color = painted(getComputedStyle(square).backgroundColor);
+    const ours = [...canvasElement.querySelectorAll('rect:first-of-type')];
+    await expect(ours).toHaveLength(colors.length);
+    for (const bar of ours) {
+      const color = painted(getComputedStyle(bar).fill);
       await expect(contrast(color, surface), color).toBeGreaterThanOrEqual(3);
     }
   },
 };
-export const AnyColor: Story = { ...keepsContrast, globals: { theme: 'light' } };
-export const AnyColorInTheDark: Story = { ...keepsContrast, globals: { theme: 'dark' } };
+
+export const KeepsContrastInTheDark: Story = {
+  ...KeepsContrastInLight,
+  tags: ['behaviour'],
+  globals: { theme: 'dark' },
+};

@@ -1,23 +1,81 @@
+import { examples } from '@portfolio/figures/kinds';
+import type { SeriesData } from '@portfolio/figures/series/schema';
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
-import { allFigures, figuresInLargeText, widestFigures } from '../support/figureStories.tsx';
-import { described, series } from '../support/figures.ts';
+import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
+import { expectRightToLeft } from '../support/expectations.ts';
+import { figureGuide } from '../support/figureGuide.ts';
+import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { described, seriesOf } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
-import { guide, withGaps } from './FigureSeries.guide.tsx';
+
+const figure = described(examples.series);
+
+const guide = figureGuide(figure, {
+  purpose: 'Draws one to three lines over time or over steps, each labelled at its end.',
+  use: [
+    'When the same thing was measured at three or more points in time, or steps.',
+    'With `band`, to show an interval around our line; with `baseline`, for a level to reach or beat.',
+    'It takes `x` (a label and ascending numbers or dates), `axis` (what is measured) and `lines`, each with a value for each of x, `null` where there is none.',
+  ],
+  avoid: {
+    'There are two points only.': 'Use `FigureChange`.',
+    'The values have no order, such as products.':
+      'Use `FigureComparison`: a line would connect what isn’t connected.',
+    'It is a ROC or a calibration curve.': 'Use `FigureCurve`.',
+    'Our line would be alone.':
+      'Add the line or the `baseline` to beat. Otherwise nobody knows whether 17.1% is good.',
+    'A value wasn’t measured.':
+      'Write `null`, not 0: the line stops and starts again. Zeros would draw crashes that never happened.',
+    'The name of a line is long.':
+      'Shorten it to one or two words, such as `by hand`: it shares the room with the drawing.',
+  },
+  of: 'Large With Band And Baseline',
+  parts: {
+    'Axis label': {
+      selector: '[role="img"] p',
+      description: 'What is measured, and which way is better. In large figures only.',
+    },
+    Ticks: {
+      selector: '[role="img"] span',
+      description:
+        'Round numbers, the topmost with the unit. They begin at zero where that costs little room.',
+    },
+    Lines: {
+      selector: '[role="img"] svg',
+      description:
+        'Ours is thick and in our colour; the others are grey, the second of them dotted.',
+    },
+    'End labels': {
+      selector: '[role="img"] svg ~ div span',
+      description: 'The last value and the name of each line. There is no legend.',
+    },
+    'Ends of x': {
+      selector: '[role="img"] > div > div:last-child > span',
+      description: 'The first and the last value of x.',
+    },
+  },
+});
 
 const meta = {
   component: Figure,
-  args: { figure: described(series), color: '#3b7dd8' },
+  args: { figure, color: '#3b7dd8', size: 'sm' },
+  afterEach: staysTidyInEachPlace,
   parameters: { guide },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A small figure of these values of ours, of another and of a third line. */
+const of = (
+  title: string,
+  values: readonly (readonly (number | null)[])[],
+  more: Partial<SeriesData> = {},
+): Story => ({ args: { figure: described(seriesOf(title, values, more)) } });
+
 /** A line ends at the height of its label. */
-export const Default: Story = {
-  args: { size: 'sm' },
+export const Small: Story = {
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img');
     await expect(drawing).toHaveAccessibleName(
@@ -33,9 +91,42 @@ export const Default: Story = {
   },
 };
 
+export const Large: Story = { args: { size: 'lg' } };
+
+export const WithoutColor: Story = { args: { color: undefined } };
+
+export const OneLine = of('Rows read per second', [[3, 8, 13, 21, 34]], { unit: 'k' });
+
+export const WithBandAndBaseline = of(
+  'Questions answered correctly',
+  [
+    [61, 66, 72, 74, 79, 81],
+    [60, 61, 61, 62, 64, 64],
+    [55, 57, 56, 58, 59, 61],
+  ],
+  {
+    band: { label: '80% interval', low: [52, 58, 66, 69, 74, 77], high: [70, 73, 78, 80, 84, 86] },
+    baseline: { label: 'target', value: 80 },
+    better: 'higher',
+    axis: 'correct answers',
+    method: '500 questions after each step of training.',
+  },
+);
+
+export const LargeWithBandAndBaseline: Story = {
+  args: { ...WithBandAndBaseline.args, size: 'lg' },
+};
+
 /** A line stops before a missing value, and starts after it. */
-export const Gaps: Story = {
-  args: { figure: described(withGaps), size: 'sm' },
+export const WithGaps: Story = {
+  ...of(
+    'Error of the sensor',
+    [
+      [30, 28, null, null, 24, 22, null, 20],
+      [null, 35, 34, null, 33, null, null, null],
+    ],
+    { axis: 'relative error', method: 'A sensor that lost its signal twice.' },
+  ),
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img');
     const ours = [...drawing.querySelectorAll('path')].at(-3);
@@ -45,15 +136,82 @@ export const Gaps: Story = {
   },
 };
 
-export const States: Story = { ...allFigures, tags: ['visual'] };
+export const LargeWithGaps: Story = { args: { ...WithGaps.args, size: 'lg' } };
 
-export const Large: Story = widestFigures;
+export const OursEndsEarly = of('Error of the forecast', [
+  [30, 28, 25, null, null],
+  [30, 31, 33, 32, 34],
+]);
 
-export const LargeText: Story = figuresInLargeText;
+export const NothingToCompareWith = of('Error of the model', [
+  [30, 28, 25],
+  [null, null, null],
+]);
+
+export const SameEnd = of(
+  'Share of spam',
+  [
+    [30, 25, 22, 20],
+    [10, 14, 18, 20],
+    [20, 20, 20, 20],
+  ],
+  { axis: 'share of messages', method: 'Three filters, on the messages of four weeks.' },
+);
+
+export const LargeSameEnd: Story = { args: { ...SameEnd.args, size: 'lg' } };
+
+const riders = [40, 47, 55, 61, 58, 66];
+const months = ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02', '2025-03'];
+
+export const Dates = of('Riders on a weekday', [riders], {
+  x: { label: 'month', values: months },
+  unit: undefined,
+  axis: 'riders',
+  better: 'higher',
+  lines: [{ label: 'thousands', values: riders, ours: true }],
+  method: 'Counted at the doors of the trams.',
+});
+
+export const LargeDates: Story = { args: { ...Dates.args, size: 'lg' } };
+
+export const FarFromZero = of(
+  'Accuracy on new farms',
+  [
+    [98.2, 98.4, 98.9, 98.7],
+    [98.1, 98.2, 98.2, 98.3],
+  ],
+  { better: 'higher' },
+);
+
+export const BelowZero = of('Above the norm', [[-12, -4, 3, 8]], { unit: '°C' });
+
+export const OnlyBelowZero = of('Coldest night', [[-30, -24, -12, -8]], { unit: '°C' });
+
+export const AllZero = of('Lost messages', [[0, 0, 0, 0]], { unit: 'messages' });
+
+export const NeverChanges = of('Errors a day', [[7, 7, 7, 7]], { unit: 'errors' });
+
+export const Huge = of('Rows a day', [[1_200_000_000, 2_900_000_000, 4_100_000_000]], {
+  unit: 'rows',
+});
+
+export const Tiny = of('Time of one step', [[0.0000012, 0.0000009, 0.0000004]], { unit: 's' });
+
+export const LongWordsStayApart: Story = {
+  tags: ['behaviour'],
+  args: withTexts({ ...WithBandAndBaseline.args }, asLongWord),
+};
+
+export const LongWordsStayApartInLarge: Story = {
+  tags: ['behaviour'],
+  args: { ...LongWordsStayApart.args, size: 'lg' },
+};
 
 /** Time runs from right to left, and a line ends at its label, at the left. */
-export const RightToLeft: Story = {
+export const RunsFromRightToLeftInArabic: Story = {
+  tags: ['behaviour'],
   globals: arabic,
+  args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
     const drawing = within(canvas.getByRole('img'));
     await expectRightToLeft(drawing.getByText('week 1'), drawing.getByText('8'));
@@ -65,6 +223,5 @@ export const RightToLeft: Story = {
       dot,
       drawing.getByText('17.1% nightly'),
     );
-    await expectTidyDrawings(canvasElement);
   },
 };

@@ -1,29 +1,97 @@
+import { examples } from '@portfolio/figures/kinds';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTidyDrawings } from '../support/expectations.ts';
-import {
-  change,
-  comparison,
-  described,
-  matrix,
-  roc,
-  series,
-  seriesOf,
-  share,
-} from '../support/figures.ts';
+import { described, seriesOf } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
 import { placeOf } from '../support/placeOf.ts';
-import { allStates } from '../support/states.tsx';
 import { arabic, desktop, inlineSize, phone } from '../support/widths.ts';
-import { guide } from './FigureSpread.guide.tsx';
+
+const figure = described(examples.series);
+
+const guide: Guide = {
+  purpose: 'Shows one result over the whole width of a page, with all its numbers in sight.',
+  use: [
+    'Once on a page that is about this result, over all of its columns.',
+    'For a series that is compared with another: the table has differences and means, too.',
+  ],
+  avoid: {
+    'The result is one of several, or in a narrow column.':
+      'Use `Figure`, which keeps its numbers folded.',
+    'It goes on a card.': 'Use `Figure` with `size="sm"`.',
+  },
+  anatomy: {
+    parts: {
+      Title: { selector: 'figcaption', description: 'Below a thick rule, as large as a heading.' },
+      Drawing: { selector: '[role="img"]', description: 'The same as in a large `Figure`.' },
+      Numbers: {
+        selector: 'table',
+        description:
+          'Next to the drawing, or below it. Those of a series are below its points where there is room.',
+      },
+      Mean: { selector: 'tfoot', description: 'With the differences, of two whole lines only.' },
+      Gap: {
+        selector: 'div:has(> table) + div > p',
+        description: 'The least and the largest difference, where the lines never cross.',
+      },
+      Method: {
+        selector: 'div:has(> table) + div > p:last-child',
+        description: 'How it was measured.',
+      },
+    },
+  },
+  stateWidth: 320,
+  keyboard: {},
+  announced: {
+    'The drawing is read': `An image: “${figure.finding}”`,
+    'The table is read':
+      'One row for each point, with headings for rows and columns, however it is laid out.',
+  },
+};
 
 const meta = {
   component: FigureSpread,
-  args: { figure: described(series), color: '#3b7dd8' },
+  args: { figure, color: '#3b7dd8' },
+  decorators: inlineSize(70),
   parameters: { guide },
 } satisfies Meta<typeof FigureSpread>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Series: Story = {
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: args.figure.title }));
+    await expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'Week',
+      'by hand, %',
+      'nightly, %',
+      'difference, points',
+    ]);
+    await expect(table.getAllByRole('row')).toHaveLength(10);
+    await expect(table.getByRole('rowheader', { name: 'mean' })).toBeVisible();
+    await expect(canvas.getByText(args.figure.method)).toBeVisible();
+  },
+};
+
+/** Without another line there are no differences and means. */
+export const SeriesOfOneLine: Story = {
+  args: {
+    figure: described(
+      seriesOf('Rows read per second', [[3, 8, 13, 21, 34]], {
+        unit: undefined,
+        axis: 'thousands of rows',
+        better: 'higher',
+        method: 'Five versions of the reader, on one core.',
+      }),
+    ),
+  },
+};
+
+/** The numbers are next to the drawing where there is room. */
+export const OtherKind: Story = { args: { figure: described(examples.comparison) } };
+
+export const WithoutColor: Story = { args: { color: undefined } };
 
 const middleOf = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
@@ -41,43 +109,19 @@ async function expectSharedAxis(canvasElement: HTMLElement, isMirrored = false) 
   }
 }
 
-/** The numbers of each week are below its point, and the table is still one with a row for each week. */
-export const Default: Story = {
+export const NumbersAreBelowTheirPoints: Story = {
+  tags: ['behaviour'],
   globals: desktop,
-  decorators: inlineSize(70),
-  play: async ({ args, canvas, canvasElement }) => {
-    const table = within(canvas.getByRole('table', { name: args.figure.title }));
-    await expect(table.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-      'Week',
-      'by hand, %',
-      'nightly, %',
-      'difference, points',
-    ]);
-    await expect(table.getAllByRole('row')).toHaveLength(10);
-    await expect(table.getByRole('rowheader', { name: 'mean' })).toBeVisible();
-    await expect(canvas.getByText(args.figure.method)).toBeVisible();
+  play: async ({ canvasElement }) => {
     await expectSharedAxis(canvasElement);
     await expectTidyDrawings(canvasElement);
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** Each week is a row: side by side, the numbers would have no room. */
-export const OnAPhone: Story = {
-  globals: phone,
-  tags: ['visual'],
-  play: async ({ canvas, canvasElement }) => {
-    const [first, second] = canvas.getAllByRole('rowheader');
-    await expect(second?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
 /** The drawing runs from right to left, and its numbers with it, each with its sign before it. */
-export const RightToLeft: Story = {
+export const NumbersFollowTheirPointsInArabic: Story = {
+  tags: ['behaviour'],
   globals: { ...desktop, ...arabic },
-  decorators: inlineSize(70),
   play: async ({ canvas, canvasElement }) => {
     await expectSharedAxis(canvasElement, true);
     const difference = canvas.getByText(/−2\.9/);
@@ -86,8 +130,20 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On a phone each week is a row: headings and cells of a column end at the same side. */
-export const ColumnsRightToLeft: Story = {
+/** Side by side, the numbers would have no room. */
+export const EachPointIsARowOnAPhone: Story = {
+  tags: ['behaviour'],
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('rowheader');
+    await expect(second?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Headings and cells of a column end at the same side. */
+export const ColumnsAreAlignedInArabic: Story = {
+  tags: ['behaviour'],
   globals: { ...phone, ...arabic },
   play: async ({ canvasElement }) => {
     const rows = [...canvasElement.querySelectorAll('tr')];
@@ -100,19 +156,18 @@ export const ColumnsRightToLeft: Story = {
   },
 };
 
-/** Every kind over the whole width of a page. */
-export const Kinds: Story = {
+export const EveryKindFillsAPage: Story = {
+  tags: ['behaviour', 'visual'],
   globals: desktop,
-  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: '3rem' }}>
-      {[change, share, comparison, matrix, roc].map((figure) => (
-        <FigureSpread key={figure.kind} figure={described(figure)} color="#3b7dd8" />
+      {Object.values(examples).map((data) => (
+        <FigureSpread key={data.kind} figure={described(data)} color="#3b7dd8" />
       ))}
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(5);
+    await expect(canvas.getAllByRole('table')).toHaveLength(Object.keys(examples).length);
     await expectTidyDrawings(canvasElement);
   },
 };
@@ -120,16 +175,15 @@ export const Kinds: Story = {
 const many = Array.from({ length: 30 }, (_, index) => 20 - index / 4);
 
 /** Too many points for columns, points at uneven distances, and a line with gaps: each point is a row. */
-export const WithoutColumns: Story = {
+export const EachPointIsARowWithoutRoomForColumns: Story = {
+  tags: ['behaviour'],
   globals: desktop,
   render: () => (
     <div style={{ display: 'grid', gap: '3rem' }}>
       <FigureSpread figure={described(seriesOf('Many steps', [many]))} />
       <FigureSpread
         figure={described(
-          seriesOf('Uneven steps', [[3, 2, 1]], {
-            x: { label: 'epoch', values: [1, 10, 100] },
-          }),
+          seriesOf('Uneven steps', [[3, 2, 1]], { x: { label: 'epoch', values: [1, 10, 100] } }),
         )}
       />
     </div>

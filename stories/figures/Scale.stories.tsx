@@ -2,14 +2,48 @@ import { Scale, ScaleAxis, ScaleGap, scaleSizes } from '@portfolio/ui/Scale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { narrow } from '../support/widths.ts';
-import { guide } from './Scale.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Shows a value from 0 to 100 as a dot on an axis, with its number.',
+  use: [
+    'For a percentage that was measured or estimated, and that can be compared with others.',
+    'Several below each other, equally wide, with one `ScaleAxis` above: a dot plot.',
+    'With `ScaleGap` in the place of a scale without a value.',
+  ],
+  avoid: {
+    'Something is under way.': 'Use `LoadingOverlay`, or a `Button` with `loading`.',
+    'It is a result with a method.': 'Use `Figure`.',
+    'It is a skill.': 'Use `SkillTile`, which has icon and tooltip.',
+    'The value isn’t a percentage.': 'Use `StatisticList`.',
+    'Only `label` says what is measured.':
+      'Say it next to the scale as well: the label is for screen readers and isn’t drawn.',
+    'Scales have different widths.':
+      'Make them equally wide. On axes of different lengths, 40% reaches further than 100%.',
+  },
+  anatomy: {
+    parts: {
+      Axis: {
+        selector: '[role="meter"] > span',
+        description: 'From 0 to 100, with lines at 0, 50 and 100. It always begins at zero.',
+      },
+      'Stem and dot': {
+        selector: '[role="meter"] > span > span',
+        description: 'As long as the value; the centre of the dot is the value.',
+      },
+      Number: { selector: '[role="meter"] > bdi', description: 'The value with its sign.' },
+    },
+  },
+  stateWidth: 220,
+  keyboard: {},
+  announced: { 'It is read': '“Battery, meter, 85%”. Axis labels and gaps aren’t read.' },
+};
 
 const meta = {
   component: Scale,
   subcomponents: { ScaleAxis, ScaleGap },
-  args: { value: 85, label: 'Proficiency in Python' },
+  args: { value: 85, label: 'Battery' },
   parameters: { guide },
 } satisfies Meta<typeof Scale>;
 export default meta;
@@ -23,10 +57,9 @@ function findDrawing(canvasElement: HTMLElement) {
   return { axis: axis.getBoundingClientRect(), mark: mark.getBoundingClientRect() };
 }
 
-export const Default: Story = {
+export const Medium: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const meter = canvas.getByRole('meter', { name: 'Proficiency in Python' });
-    await expect(meter).toHaveAttribute('aria-valuenow', '85');
+    const meter = canvas.getByRole('meter', { name: 'Battery' });
     await expect(meter).toHaveAttribute('aria-valuenow', '85');
     await expect(canvasElement).toHaveTextContent('85%');
     const { axis, mark } = findDrawing(canvasElement);
@@ -35,14 +68,65 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Large: Story = { args: { size: 'lg' } };
+
+export const Zero: Story = { args: { value: 0 } };
+
+export const Hundred: Story = { args: { value: 100 } };
+
+export const LargeHundred: Story = { args: { ...Hundred.args, size: 'lg' } };
+
+export const Decimal: Story = { args: { value: 33.3 } };
+
+export const LargeDecimal: Story = { args: { ...Decimal.args, size: 'lg' } };
+
+export const Colored: Story = { args: { color: '#2a63b8' } };
+
+export const LightColor: Story = { args: { color: '#ffff00' } };
+
+export const DarkColor: Story = { args: { color: '#000080' } };
+
+/** The labels of the axis are in line with the scales: under 0, 50 and 100. */
+export const DotPlot: Story = {
+  args: { color: '#2a63b8' },
+  render: (args) => (
+    <>
+      <ScaleAxis />
+      {[85, 40, 100].map((value, index) => (
+        <Scale key={value} {...args} label={`Battery ${index + 1}`} value={value} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { axis } = findDrawing(canvasElement);
+    const centers = ['0', '50', '100%'].map((text) => {
+      const { left, right } = (canvas.getAllByText(text)[0] as Element).getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    await expect(centers.map((center) => Math.round(center - axis.left))).toEqual(
+      [0, 0.5, 1].map((share) => Math.round(share * axis.width)),
+    );
+  },
+};
+
+export const DotPlotWithGap: Story = {
+  render: (args) => (
+    <>
+      <ScaleAxis />
+      <Scale {...args} label="Battery 1" />
+      <ScaleGap />
+      <Scale {...args} label="Battery 3" value={60} />
+    </>
+  ),
+};
 
 /** The dot at either end of the axis touches no number, and stays in a narrow window. */
-export const Ends: Story = {
+export const DotAndNumberStayApart: Story = {
+  tags: ['behaviour'],
   globals: narrow,
   render: (args) => (
     <>
-      {[0, 5, 50, 100].flatMap((value) =>
+      {[0, 5, 33.3, 50, 100].flatMap((value) =>
         scaleSizes.map((size) => (
           <Scale key={`${value} ${size}`} {...args} size={size} value={value} />
         )),
@@ -59,56 +143,20 @@ export const Ends: Story = {
       await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(
         scale.getBoundingClientRect().right,
       );
+      // On one line, and whole.
+      await expect(number.getClientRects()).toHaveLength(1);
+      await expect(number.offsetHeight).toBeLessThan(
+        1.75 * Number.parseFloat(getComputedStyle(number).fontSize),
+      );
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
     }
     await expectNoSidewaysScroll(canvasElement);
   },
 };
 
-/** The labels of the axis are in line with the scales: under 0, 50 and 100. */
-export const Values: Story = {
-  render: (args) => (
-    <>
-      <ScaleAxis />
-      {[0, 25, 50, 75, 100].map((value) => (
-        <Scale key={value} {...args} value={value} />
-      ))}
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const { axis } = findDrawing(canvasElement);
-    const centers = ['0', '50', '100%'].map((text) => {
-      const { left, right } = (canvas.getAllByText(text)[0] as Element).getBoundingClientRect();
-      return (left + right) / 2;
-    });
-    await expect(centers.map((center) => Math.round(center - axis.left))).toEqual(
-      [0, 0.5, 1].map((share) => Math.round(share * axis.width)),
-    );
-  },
-};
-
-/** The largest number and one with a decimal are on one line, beside the dot. */
-export const LargeNumbers: Story = {
-  args: { size: 'lg' },
-  render: (args) => (
-    <>
-      <Scale {...args} value={100} />
-      <Scale {...args} value={33.3} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    for (const scale of canvas.getAllByRole('meter')) {
-      const number = scale.lastElementChild as HTMLElement;
-      await expect(number.getClientRects()).toHaveLength(1);
-      await expect(number.offsetHeight).toBeLessThan(
-        1.5 * Number.parseFloat(getComputedStyle(number).fontSize),
-      );
-      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
-    }
-  },
-};
-
 /** Whatever colour the owner gives, the dot can be seen in both themes. */
-export const AnyColor: Story = {
+export const KeepsContrastInAnyColor: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       {['#ffff00', '#ffffff', '#00ff00', '#000000', '#0000ff', '#2a63b8'].map((color, index) => (
@@ -129,8 +177,8 @@ export const AnyColor: Story = {
   },
 };
 
-/** The axis begins where reading begins. */
-export const RightToLeft: Story = {
+export const BeginsWhereReadingBegins: Story = {
+  tags: ['behaviour'],
   globals: { direction: 'rtl' },
   play: async ({ args, canvasElement }) => {
     const { axis, mark } = findDrawing(canvasElement);

@@ -2,50 +2,119 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { desktop, phone } from '../support/widths.ts';
-import { guide } from './StatisticList.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Shows a few numbers in a row or a grid, each with what it counts.',
+  use: [
+    'For two to eight numbers that sum up a page.',
+    'With `inline`, as `facts` of a `PageHeading`.',
+    'With `href`, to lead to the page that shows what was counted.',
+    'With one it is a line, with up to three a row; from four on, a grid without a hole where they don’t fit on one line. The longest label gets two places if there is one too many, so five fill six.',
+  ],
+  avoid: {
+    'Numbers are compared, or change.': 'Use `Figure`.',
+    'It is a percentage on a scale.': 'Use `Scale`.',
+    'Facts aren’t numbers.': 'Use `TagList`, or `ContactList` for ways to reach somebody.',
+    'Nobody can check the numbers, such as “100% dedication”.':
+      'Leave them out: they cost the trust in those that can be checked.',
+    'The value would have words.':
+      'Put them into the label: `20` and `projects`. Numbers alone can be compared at a glance.',
+  },
+  anatomy: {
+    of: 'With Links',
+    parts: {
+      Value: {
+        selector: 'dd',
+        description: 'As it is shown. Drawn before its label, read after it.',
+      },
+      Label: { selector: 'dt', description: 'What it counts, in one to four words.' },
+      Link: {
+        selector: 'dt a',
+        description: 'Covers value and label: at least 44 px high. Left out by default.',
+      },
+    },
+  },
+  stateWidth: 320,
+  keyboard: { Tab: 'Goes from link to link, if there are any.', Enter: 'Follows the link.' },
+  announced: {
+    'It is read': 'A list of terms with their values: “projects”, then “20”.',
+    'A link gets the focus': '“projects, link”.',
+  },
+};
+
+const eight = [
+  { value: '3+', label: 'years of practical AI/ML experience' },
+  { value: '20', label: 'projects' },
+  { value: '15', label: 'technologies' },
+  { value: '5', label: 'certificates' },
+  { value: '4', label: 'domains' },
+  { value: '1,204', label: 'hours of teaching' },
+  { value: '12', label: 'talks' },
+  { value: '2', label: 'awards' },
+];
+const five = { statistics: eight.slice(0, 5) };
+
+const three = [
+  { value: '20', label: 'projects' },
+  { value: '7', label: 'featured' },
+  { value: '4', label: 'categories' },
+];
 
 const meta = {
   component: StatisticList,
-  args: {
-    statistics: [
-      { value: '3+', label: 'years of practical AI/ML experience' },
-      { value: '20+', label: 'projects completed' },
-      { value: '15+', label: 'technologies mastered' },
-      { value: '5+', label: 'certifications' },
-      { value: '4+', label: 'domains covered' },
-    ],
-  },
+  args: { statistics: three },
   parameters: { guide },
 } satisfies Meta<typeof StatisticList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure is before its label, but read after it; all are on one line. */
-export const Default: Story = {
-  tags: ['visual'],
-  globals: desktop,
-  play: async ({ args, canvas }) => {
+/** A number is before its label, but read after it. */
+export const Three: Story = {
+  play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term');
     const values = canvas.getAllByRole('definition');
-    await expect(terms.map((term) => term.textContent)).toEqual(
-      args.statistics.map(({ label }) => label),
+    await expect(terms.map(({ textContent }) => textContent)).toEqual(
+      three.map(({ label }) => label),
     );
-    await expect(values.map((value) => value.textContent)).toEqual(
-      args.statistics.map(({ value }) => value),
+    await expect(values.map(({ textContent }) => textContent)).toEqual(
+      three.map(({ value }) => value),
     );
-    const left = (element?: Element) => element?.getBoundingClientRect().left ?? 0;
-    await expect(left(values[0])).toBeLessThan(left(terms[0]));
-    const tops = values.map((value) => Math.round(value.getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(1);
+    // Side by side, on a phone too.
+    await expect(new Set(values.map(({ offsetTop }) => offsetTop)).size).toBe(1);
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const One: Story = { args: { statistics: three.slice(0, 1) } };
 
-/** Each leads to what it counts; figure and label are one target, large enough for a finger. */
-export const Links: Story = {
+export const Eight: Story = { args: { statistics: eight } };
+
+export const LargeNumbers: Story = {
+  args: {
+    statistics: [
+      { value: '12,345,678', label: 'predictions a month' },
+      { value: '99.95%', label: 'of them in time' },
+    ],
+  },
+};
+
+export const WithLinks: Story = {
+  args: { statistics: three.map((each) => ({ ...each, href: '/projects' })) },
+};
+
+export const LinkHover: Story = { ...WithLinks, parameters: { pseudo: { hover: 'a' } } };
+
+export const LinkFocus: Story = {
+  ...WithLinks,
+  parameters: { pseudo: { focusVisible: 'div:first-child > dt > a' } },
+};
+
+export const Inline: Story = { args: { ...WithLinks.args, inline: true } };
+
+/** Value and label are one target, large enough for a finger. */
+export const EachNumberIsATarget: Story = {
+  tags: ['behaviour'],
   globals: phone,
   args: {
     statistics: [
@@ -68,7 +137,21 @@ export const Links: Story = {
   },
 };
 
-/** The rows of figures: their widths as parts of the list's, by the lines that they are on. */
+export const FiveAreOnOneLineOfAWideWindow: Story = {
+  tags: ['behaviour', 'visual'],
+  globals: desktop,
+  args: five,
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition');
+    await expect(new Set(values.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    const [value, term] = [values[0], canvas.getAllByRole('term')[0]].map(
+      (element) => element?.getBoundingClientRect().left ?? 0,
+    );
+    await expect(value).toBeLessThan(term ?? 0);
+  },
+};
+
+/** The rows of numbers: their widths as parts of the list's, by the lines that they are on. */
 const rowsOf = (values: readonly HTMLElement[]) => {
   const rows = new Map<number, number>();
   for (const value of values) {
@@ -78,10 +161,11 @@ const rowsOf = (values: readonly HTMLElement[]) => {
   return [...rows.values()].map(Math.round);
 };
 
-/** On a phone five fill six places, as the longest label takes two: no row has a hole. */
-export const Grid: Story = {
-  tags: ['visual'],
+/** The longest label takes two places, and so no row has a hole. */
+export const FiveFillSixPlacesOnAPhone: Story = {
+  tags: ['behaviour'],
   globals: phone,
+  args: five,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     if (innerWidth > 640) return;
@@ -96,19 +180,8 @@ export const Grid: Story = {
   },
 };
 
-const eight = [
-  { value: '3+', label: 'years of practical AI/ML experience' },
-  { value: '20', label: 'projects' },
-  { value: '15', label: 'technologies' },
-  { value: '5', label: 'certifications' },
-  { value: '4', label: 'domains' },
-  { value: '1,204', label: 'hours of teaching' },
-  { value: '12', label: 'talks' },
-  { value: '2', label: 'awards' },
-];
-
-/** From four to eight: every row is full, in a wide window too. */
-export const FourToEight: Story = {
+export const EveryRowIsFullInAWideWindow: Story = {
+  tags: ['behaviour'],
   globals: desktop,
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -128,20 +201,14 @@ export const FourToEight: Story = {
   },
 };
 
-export const FourToEightOnAPhone: Story = { ...FourToEight, tags: ['visual'], globals: phone };
-
-/** A few are in a row, side by side on a phone too. */
-export const Few: Story = {
+export const EveryRowIsFullOnAPhone: Story = {
+  ...EveryRowIsFullInAWideWindow,
+  tags: ['behaviour', 'visual'],
   globals: phone,
-  args: {
-    statistics: [
-      { value: '20', label: 'projects' },
-      { value: '7', label: 'featured' },
-      { value: '7', label: 'categories' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('definition').map((value) => value.offsetTop);
-    await expect(new Set(tops).size).toBe(1);
-  },
+};
+
+export const ThreeAreSideBySideOnAPhone: Story = {
+  ...Three,
+  tags: ['behaviour'],
+  globals: phone,
 };

@@ -4,16 +4,66 @@ import {
   TimelineCard,
   type TimelineCardProps,
   TimelineEnd,
-  type TimelineEndProps,
 } from '@portfolio/ui/Timeline';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { twoFrames } from '../support/frames.ts';
+import type { Guide } from '../support/guide.ts';
 import { technologies } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop, inlineSize, phone } from '../support/widths.ts';
-import { guide } from './Timeline.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Tells in the order of time what somebody did: positions along an axis, newest first.',
+  use: [
+    'For positions held, each a `TimelineCard`: what was done, what came of it, with which tools.',
+    'With a `TimelineEnd` for what comes next: a hollow mark, a dashed axis, an action.',
+    'Below a `TimeAxis`, which shows the same to scale.',
+  ],
+  avoid: {
+    'Only the periods count.': 'Use `TimeAxis`.',
+    'It is a degree or a certificate.': 'Use `DegreeCard` or `CertificationCard`.',
+    'The order doesn’t matter.': 'Use `Card` in a `Grid`.',
+    'A duty would begin with “Responsible for”.':
+      'Say what was done, in the past tense: `Moved a forecast that was run by hand to a nightly pipeline.`',
+    'Nobody has measured a result, such as “100% commitment”.':
+      'Leave it out. A result is a number before and after, with what it measures.',
+  },
+  anatomy: {
+    parts: {
+      Time: {
+        selector: 'article > p',
+        description:
+          'From when to when, and how long: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
+      },
+      Title: { selector: 'h3', description: 'The position. A third-level heading.' },
+      Initials: {
+        selector: 'h3 + div > span',
+        description: 'Of the company, in its colour. Decoration.',
+      },
+      Company: { selector: 'h3 + div strong', description: 'With the location below it.' },
+      Badge: {
+        selector: 'h3 + div > p + span',
+        description: 'The kind of position. Left out by default.',
+      },
+      Duties: { selector: 'article ul', description: 'What was done, as a list.' },
+      Results: {
+        selector: 'dl',
+        description:
+          'What came of it, in numbers. In the margin where there is room, otherwise before the duties.',
+      },
+      Skills: { selector: 'ul[aria-label]', description: 'What was used, as tags.' },
+    },
+  },
+  stateWidth: 470,
+  keyboard: {
+    Tab: 'Moves the focus to the actions of a `TimelineEnd`. Nothing else can be pressed.',
+  },
+  announced: {
+    'It is read':
+      'A list. Each entry is an article: period, title as a heading of level 3, company, results as terms with values, duties as a list, “Skills used as Machine Learning Intern, list”.',
+  },
+};
 
 const internship: TimelineCardProps = {
   title: 'Machine Learning Intern',
@@ -35,22 +85,56 @@ const internship: TimelineCardProps = {
   skills: technologies,
 };
 
-/** Args of a timeline with one position: the internship, but for these props. */
-const onePosition = (props?: Partial<TimelineCardProps>) => ({
-  children: <TimelineCard {...internship} {...props} />,
-});
-
-const nextStep: TimelineEndProps = {
-  title: 'Next Step: 2026 & Beyond',
-  label: 'Looking Forward',
-  text: 'A first position in a team that runs its own models.',
-  tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
-  children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
-};
-
 const meta = {
   component: Timeline,
   subcomponents: { TimelineCard, TimelineEnd },
+  args: { children: <TimelineCard {...internship} /> },
+  parameters: { guide },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing waits to be scrolled to. */
+const still: Decorator = (Story) => (
+  <div data-motion="reduced">
+    <Story />
+  </div>
+);
+
+export const Position: Story = {
+  decorators: still,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article'));
+    await expect(card.getByText('Internship')).toBeVisible();
+    // The company's name is next to its initials.
+    await expect(card.getByText('HA')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const HeldToday: Story = {
+  decorators: still,
+  args: {
+    children: <TimelineCard {...internship} period="Jun 2025–Present" length={undefined} />,
+  },
+};
+
+export const DutiesOnly: Story = {
+  decorators: still,
+  args: {
+    children: (
+      <TimelineCard
+        {...internship}
+        badge={undefined}
+        location={undefined}
+        figures={undefined}
+        skills={[]}
+      />
+    ),
+  },
+};
+
+export const TwoPositions: Story = {
+  decorators: still,
   args: {
     children: [
       <TimelineCard key="first" {...internship} />,
@@ -66,38 +150,29 @@ const meta = {
       />,
     ],
   },
-  parameters: { guide },
-} satisfies Meta<typeof Timeline>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Machine Learning Intern', 'Data Analyst Intern']);
     const skills = canvas.getByRole('list', { name: 'Skills used as Machine Learning Intern' });
-    await waitFor(() => expect(skills).toBeVisible());
-  },
-};
-
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const SingleEntry: Story = {
-  args: onePosition(),
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article'));
-    await waitFor(() => expect(card.getByText('Internship')).toBeVisible());
-    // The company's name is beside its initials.
-    await expect(card.getByText('HA')).toHaveAttribute('aria-hidden', 'true');
+    await expect(skills).toBeVisible();
   },
 };
 
 /** The axis continues, dashed, into the future. */
 export const OpenEnd: Story = {
+  decorators: still,
   args: {
     children: [
       <TimelineCard key="first" {...internship} />,
-      <TimelineEnd key="next" {...nextStep} />,
+      <TimelineEnd
+        key="next"
+        title="Next Step: 2026 & Beyond"
+        label="Looking Forward"
+        text="A first position in a team that runs its own models."
+        tags={['Seeking Opportunities', 'Open to Collaboration']}
+      >
+        <ButtonLink href="/contact">Get in touch</ButtonLink>
+      </TimelineEnd>,
     ],
   },
   play: async ({ canvas }) => {
@@ -112,8 +187,7 @@ export const OpenEnd: Story = {
 
 /** An entry further down waits until a tenth of it is in sight. */
 export const AppearsWhenInSight: Story = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
+  tags: ['behaviour'],
   beforeEach: withSystemMotion('allowed'),
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '200vh' }}>
@@ -140,9 +214,9 @@ export const AppearsWhenInSight: Story = {
   },
 };
 
-/** With reduced motion, nothing waits to appear. */
-export const ReducedMotion: Story = {
+export const WaitsForNothingWithReducedMotion: Story = {
   ...AppearsWhenInSight,
+  tags: ['behaviour'],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -150,11 +224,11 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** In a wide window, results are notes in the margin, in line with the title. */
-export const NotesInTheMargin: Story = {
-  tags: ['visual'],
+/** In a wide window, results are notes in line with the title. */
+export const ResultsAreInTheMargin: Story = {
+  ...OpenEnd,
+  tags: ['behaviour', 'visual'],
   globals: desktop,
-  args: OpenEnd.args ?? {},
   play: async ({ canvas }) => {
     const box = (element: HTMLElement) => element.getBoundingClientRect();
     const title = box(canvas.getByRole('heading', { name: internship.title }));
@@ -166,17 +240,16 @@ export const NotesInTheMargin: Story = {
     // They take no room of the text, however many they are.
     const company = box(canvas.getByText(internship.company));
     await expect(duty.top - company.bottom).toBeLessThan(40);
-    await expect(tags.left).toBe(box(canvas.getByRole('heading', { name: internship.title })).left);
+    await expect(tags.left).toBe(title.left);
     // A term comes before its value in the document, and below it on the screen.
     await expect(box(canvas.getByText('nightly run')).top).toBeGreaterThanOrEqual(result.bottom);
   },
 };
 
-/** Where there is no margin, they are side by side under the company, before the duties. */
-export const ResultsBeforeTheDuties: Story = {
+/** Where there is no margin, they are side by side under the company. */
+export const ResultsAreBeforeTheDutiesOnAPhone: Story = {
+  tags: ['behaviour', 'visual'],
   globals: phone,
-  tags: ['visual'],
-  args: onePosition(),
   play: async ({ canvas }) => {
     const box = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
     const [first, second] = [box('52 → 31 min'), box('3.4 → 1.1 GB')];
@@ -187,22 +260,11 @@ export const ResultsBeforeTheDuties: Story = {
   },
 };
 
-/** A change is still read from before to after, and a length begins with its number. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: onePosition(),
-  play: async ({ canvas }) => {
-    for (const text of ['52 → 31 min', '3 months']) {
-      await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
-    }
-  },
-};
-
-/** In half a page it is as in a narrow window, however wide the window is. */
-export const HalfAPage: Story = {
+/** As in a narrow window, however wide the window is. */
+export const FollowsItsPlaceInHalfAPage: Story = {
+  tags: ['behaviour'],
   globals: desktop,
-  decorators: [inlineSize(36)],
-  args: onePosition(),
+  decorators: inlineSize(36),
   play: async ({ canvas }) => {
     const period = canvas.getByText(internship.period).getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
@@ -210,5 +272,16 @@ export const HalfAPage: Story = {
     const duty = canvas.getByText(/^Moved a forecast/).getBoundingClientRect();
     const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
     await expect(result.bottom).toBeLessThan(duty.top);
+  },
+};
+
+/** A change is still read from before to after, and a length begins with its number. */
+export const ResultsKeepTheirOrderFromRightToLeft: Story = {
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const text of ['52 → 31 min', '3 months']) {
+      await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
+    }
   },
 };

@@ -5,17 +5,40 @@ import { Honeypot } from '@portfolio/ui/Honeypot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { allStates } from '../support/states.tsx';
-import { guide } from './Honeypot.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+
+const guide: Guide = {
+  purpose: 'Catches spam programs in a form with a field that people never meet.',
+  use: [
+    'Once in a form that anybody can send, among its other fields.',
+    'Together with code that doesn’t send at first if the field has a value, says so, and sends on a second press. A person’s form filler may have filled it in.',
+    'Only once the page is hydrated, if the form works without JavaScript, too.',
+  ],
+  avoid: {
+    'A value has to get to the server unseen.': 'Use `<input type="hidden">`.',
+    'People should write into it.': 'Use `Field`.',
+    'Programs are made for this site.':
+      'Limit how much is accepted on the server: they see through the trap.',
+    'Its `name` would be “subject” or “email”.':
+      'Use words that no browser or form filler has a value for: `leave-empty`.',
+  },
+  stateWidth: 280,
+  keyboard: {},
+  announced: { 'The form is read': 'Nothing of it.' },
+};
 
 const meta = {
   component: Honeypot,
   args: { name: 'leave-empty' },
   render: (args) => (
-    <Form aria-label="Send a message" onSubmit={fn((event) => event.preventDefault())}>
-      <TextField label="Name" />
+    <Form
+      aria-label="Send a message"
+      style={{ position: 'relative' }}
+      onSubmit={fn((event) => event.preventDefault())}
+    >
+      <TextField label="Email" />
       <Honeypot {...args} />
-      <Button type="submit">Send</Button>
+      <Button type="submit">Send message</Button>
     </Form>
   ),
   parameters: { guide },
@@ -26,20 +49,40 @@ type Story = StoryObj<typeof meta>;
 const findField = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[name="leave-empty"]');
 
-/** People find one field and one button, whether they look, listen or press Tab. */
-export const NotForPeople: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+/** They find one field, whether they look or listen. */
+export const ForPeople: Story = {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await expectTabOrder(userEvent, [canvas.getByRole('textbox'), canvas.getByRole('button')]);
     const hidden = findField(canvasElement)?.closest<HTMLElement>('[aria-hidden]');
     await expect([hidden?.offsetWidth, hidden?.offsetHeight]).toEqual([1, 1]);
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+/** Takes back what makes it invisible. */
+const withoutStyles = `.as-programs-read [aria-hidden]:has(input) {
+  block-size: auto; clip-path: none; inline-size: auto; margin: 0; overflow: visible;
+  position: static; white-space: normal }
+.as-programs-read [aria-hidden] input { inline-size: 100% }`;
+
+/** They read no styles, so this field looks to them like the others. */
+export const ForPrograms: Story = {
+  decorators: (Story) => (
+    <div className="as-programs-read">
+      <style>{withoutStyles}</style>
+      <Story />
+    </div>
+  ),
+};
+
+export const TabSkipsIt: Story = {
+  tags: ['behaviour'],
+  play: ({ canvas, userEvent }) =>
+    expectTabOrder(userEvent, [canvas.getByRole('textbox'), canvas.getByRole('button')]),
+};
 
 /** A program that goes through the form's fields finds one that looks like the others. */
-export const ForPrograms: Story = {
+export const ProgramsFillItIn: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const fields = [...form.querySelectorAll<HTMLInputElement>('input')];
@@ -52,8 +95,9 @@ export const ForPrograms: Story = {
   },
 };
 
-/** Neither the browser nor a password manager fills it in: browsers fill in only what can be focused. */
-export const NotFilledIn: Story = {
+/** Browsers fill in only what can be focused. */
+export const NeitherBrowsersNorPasswordManagersFillItIn: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const field = findField(canvasElement);
     await expect(field).toHaveAttribute('autocomplete', 'off');

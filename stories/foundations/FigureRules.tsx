@@ -1,7 +1,7 @@
 import { examples } from '@portfolio/figures/kinds';
 import { Figure } from '@portfolio/ui/Figure';
 import type { ReactNode } from 'react';
-import { change, comparison, described, series } from '../support/figures.ts';
+import { described } from '../support/figures.ts';
 import './foundations.css';
 import './figures.css';
 
@@ -29,22 +29,22 @@ const rules: readonly { rule: string; why: string; example: ReactNode }[] = [
   {
     rule: 'The labels are at what they name',
     why: 'Nobody looks things up in a legend. A label has the colour of its line, and so the figure is right in grey too.',
-    example: <Figure figure={described(series)} color={COLOUR} />,
+    example: <Figure figure={described(examples.series)} color={COLOUR} />,
   },
   {
     rule: 'Ours has the colour, all else is grey',
     why: 'One colour says where to look. It is the category’s, and the same everywhere on the site.',
-    example: <Figure figure={described(comparison)} color={COLOUR} />,
+    example: <Figure figure={described(examples.comparison)} color={COLOUR} />,
   },
   {
     rule: 'It is right without the colour',
     why: 'The same figure without a category: ink and grey. Paper, forced colours and a reader who sees few colours lose nothing.',
-    example: <Figure figure={described(comparison)} />,
+    example: <Figure figure={described(examples.comparison)} />,
   },
   {
     rule: 'The ticks are round, the baseline is there',
     why: 'A bar begins at zero, so that its length is true. The axis ends at a number that people say, such as 400.',
-    example: <Figure figure={described(change)} color={COLOUR} />,
+    example: <Figure figure={described(examples.change)} color={COLOUR} />,
   },
 ];
 

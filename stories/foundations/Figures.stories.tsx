@@ -1,3 +1,4 @@
+import { examples } from '@portfolio/figures/kinds';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Kinds: Story = {
   render: () => <FigureKinds />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(Object.keys(examples).length);
   },
 };
 

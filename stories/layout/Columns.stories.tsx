@@ -1,100 +1,140 @@
 import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { longText, sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
-import { desktop, inlineSize, narrow, phone } from '../support/widths.ts';
-import { guide } from './Columns.guide.tsx';
+import { expect, type within } from 'storybook/test';
+import type { Guide } from '../support/guide.ts';
+import { miniature } from '../support/miniature.tsx';
+import { desktop, inlineSize, phone } from '../support/widths.ts';
+
+const guide: Guide = {
+  purpose:
+    'Puts different parts of a page side by side where there is room, otherwise one below the other.',
+  use: [
+    'For parts with a space of their own, such as `Section`s: it makes none between one and the next below.',
+    'For two parts that are worth seeing together, such as a text and a form.',
+    'With `size="sm"` in half a page, for short parts.',
+    'With a third part that goes below the first, however high the second is.',
+    'With `NarrowOnly` for a link down to a part that a wide window shows at the top.',
+  ],
+  avoid: {
+    'The entries are of one kind, such as cards.': 'Use `Grid`.',
+    'The entries are small, such as buttons.': 'Use `Cluster`.',
+    'There are more than three parts.': 'Give each a `Section`, one below the other.',
+    'Two parts with `size="sm"` are as wide as a page.':
+      'Use `md`: with `sm`, a third column fits next to them, and stays empty.',
+    'A text says “on the right”.':
+      'Let each part make sense by itself: on a phone nothing is on the right.',
+  },
+  stateWidth: 318,
+  keyboard: {},
+  announced: {
+    'Its parts are read':
+      'Only the parts, in their order: the first, the second, the third. The columns have no role.',
+  },
+};
+
+const question =
+  'I begin with the question, not with the model. What would you do differently if you knew the answer? ' +
+  'From that follows what to measure, how exact it must be, and how soon an answer is of any use.';
+
+const part = (heading: string, ...texts: string[]) => (
+  <Section key={heading} heading={heading}>
+    <Prose>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Prose>
+  </Section>
+);
+
+const approach = part('Approach', question, 'Only then do I look for a model.');
+const background = part(
+  'Background',
+  'Eight years of logistics before I wrote a line of code: I know what a late delivery costs.',
+);
 
 const meta = {
   component: Columns,
   subcomponents: { NarrowOnly },
+  args: { children: [approach, background] },
+  decorators: [inlineSize(70), miniature],
   parameters: { guide },
-  args: {
-    children: [
-      <Prose key="long" data-testid="long">
-        <p>{longText}</p>
-      </Prose>,
-      <Prose key="short" data-testid="short">
-        <p>{sentence}</p>
-      </Prose>,
-    ],
-  },
 } satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Where a part is on the page. */
+const placeOf = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole('region', { name }).getBoundingClientRect();
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const SideBySideOnADesktop: Story = {
-  globals: desktop,
-  decorators: inlineSize(70),
+export const TwoParts: Story = {
   play: async ({ canvas }) => {
-    const long = canvas.getByTestId('long');
-    const short = canvas.getByTestId('short');
-    await expectApart(long, short);
-    await expect(short.offsetTop).toBe(long.offsetTop);
+    const [first, second] = [placeOf(canvas, 'Approach'), placeOf(canvas, 'Background')];
+    await expect(second.left).toBe(first.right + 48);
+    await expect(second.top).toBe(first.top);
+    await expect(second.height).toBeLessThan(first.height);
   },
 };
 
-export const OneBelowTheOtherOnANarrowWindow: Story = {
-  globals: narrow,
-  decorators: inlineSize(18),
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    const long = canvas.getByTestId('long');
-    const short = canvas.getByTestId('short');
-    await expectApart(long, short);
-    await expect(short.offsetLeft).toBe(long.offsetLeft);
-  },
-};
-
-/** Of three parts, the second has a column of its own: the third follows the first at once. */
+/** The second has a column of its own, and the third directly follows the first. */
 export const ThreeParts: Story = {
-  globals: desktop,
-  decorators: inlineSize(70),
   args: {
     children: [
-      <Prose key="first" data-testid="first">
-        <p>{sentence}</p>
-      </Prose>,
-      <Prose key="long" data-testid="long">
-        <p>{longText}</p>
-        <p>{longText}</p>
-        <p>{longText}</p>
-      </Prose>,
-      <Prose key="third" data-testid="third">
-        <p>{sentence}</p>
-      </Prose>,
+      part('Background', question),
+      part('Method', question, `${question} `.repeat(2), `${question} `.repeat(3)),
+      part('Tools', 'A notebook for a day, then a pipeline.'),
     ],
   },
   play: async ({ canvas }) => {
-    const place = (name: string) => canvas.getByTestId(name).getBoundingClientRect();
-    await expect(place('long').top).toBe(place('first').top);
-    await expect(place('long').left).toBeGreaterThan(place('first').right);
-    await expect(place('third').left).toBe(place('first').left);
-    await expect(place('third').top).toBeCloseTo(place('first').bottom, 0);
-    await expect(place('third').bottom).toBeLessThan(place('long').bottom);
+    const [first, second, third] = ['Background', 'Method', 'Tools'].map((name) =>
+      placeOf(canvas, name),
+    ) as [DOMRect, DOMRect, DOMRect];
+    await expect(second.top).toBe(first.top);
+    await expect(second.left).toBeGreaterThan(first.right);
+    await expect(third.left).toBe(first.left);
+    await expect(third.top).toBeCloseTo(first.bottom, 0);
+    await expect(third.bottom).toBeLessThan(second.bottom);
   },
 };
 
-/** A way down to a part that a wide window shows beside the others. */
-export const WayDown: Story = {
-  globals: phone,
+export const OnePart: Story = { args: { children: approach } };
+
+export const NarrowPlace: Story = {
+  parameters: { inlineSize: 22 },
+  play: async ({ canvas }) => {
+    const [first, second] = [placeOf(canvas, 'Approach'), placeOf(canvas, 'Background')];
+    await expect(second.left).toBe(first.left);
+    await expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  },
+};
+
+/** Side by side in half a page. */
+export const Small: Story = {
+  ...TwoParts,
+  args: { size: 'sm' },
+  parameters: { inlineSize: 34 },
+};
+
+/** A link to a part that a wide window shows next to the others. */
+const wayDown: Pick<Story, 'render'> = {
   render: () => (
     <NarrowOnly>
       <a href="#message">Write to me</a>
     </NarrowOnly>
   ),
+};
+
+export const ALinkLeadsDownOnAPhone: Story = {
+  tags: ['behaviour'],
+  ...wayDown,
+  globals: phone,
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Write to me' })).toBeVisible(),
 };
 
-export const NoWayDownOnADesktop: Story = {
-  ...WayDown,
+export const NoLinkLeadsDownOnADesktop: Story = {
+  tags: ['behaviour'],
+  ...wayDown,
   globals: desktop,
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };

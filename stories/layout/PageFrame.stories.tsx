@@ -3,6 +3,8 @@ import { Figure } from '@portfolio/ui/Figure';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
+import { Prose } from '@portfolio/ui/Prose';
+import { Section } from '@portfolio/ui/Section';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
@@ -11,14 +13,64 @@ import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { described, share } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
+import type { Guide } from '../support/guide.ts';
+import { miniature } from '../support/miniature.tsx';
 import { copyright, footerLinks, navItems, owner } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { desktop, phone } from '../support/widths.ts';
-import { guide } from './PageFrame.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Holds what all pages share: skip link, header, navigation, main content, footer.',
+  use: [
+    'Once for each page, around everything.',
+    'For error pages, too: visitors who are lost need the navigation.',
+    'With `mainRef`, to move the focus to the content after a change of page.',
+  ],
+  avoid: {
+    'It is a part of a page.': 'Use `Section`.',
+    'The decoration would be behind text.':
+      'Leave `background` out: its place is where there is no text.',
+  },
+  anatomy: {
+    of: 'With Decoration',
+    parts: {
+      Header: { selector: 'header', description: 'Whose site it is.' },
+      Navigation: {
+        selector: 'nav',
+        description:
+          'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
+      },
+      'Main content': {
+        selector: 'main',
+        description: 'What the skip link leads to. At most 1120 px wide.',
+      },
+      Decoration: {
+        selector: 'canvas',
+        description:
+          'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
+      },
+      Footer: {
+        selector: 'footer',
+        description: 'On a short page it is at the bottom of the window.',
+      },
+    },
+  },
+  stateWidth: 318,
+  keyboard: {
+    Tab: 'Reaches the skip link first, which shows then.',
+    Enter: 'On the skip link: moves the focus to the main content.',
+    'Shift + Tab': 'In a narrow window, brings the navigation back when the focus reaches it.',
+  },
+  announced: {
+    'A visitor lists the landmarks':
+      '“Banner”, “Main, navigation”, “main”, “content information”: one of each.',
+    'The page opens and Tab is pressed': '“Skip to content, link”.',
+  },
+};
+
+const heading = <PageHeading heading="About" intro={owner.tagline} />;
 
 const meta = {
   component: PageFrame,
-  parameters: { layout: 'fullscreen', guide },
   args: {
     header: (
       <SiteHeader
@@ -38,13 +90,27 @@ const meta = {
     ),
     nav: <SiteNav items={navItems} current="/" />,
     footer: <SiteFooter links={footerLinks} label="Quick Connect" copyright={copyright} />,
-    children: <PageHeading heading="About" intro={owner.tagline} />,
+    children: (
+      <>
+        {heading}
+        <Section heading="Background">
+          <Prose>
+            <p>
+              Eight years of logistics before I wrote a line of code: I know what a late delivery
+              costs.
+            </p>
+          </Prose>
+        </Section>
+      </>
+    ),
   },
+  decorators: miniature,
+  parameters: { layout: 'fullscreen', guide },
 } satisfies Meta<typeof PageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Page: Story = {
   play: async ({ canvas }) => {
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo']) {
       await expect(canvas.getByRole(landmark)).toBeVisible();
@@ -52,14 +118,27 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  ...allStates,
-  tags: ['visual'],
-  parameters: { ...allStates.parameters, layout: 'padded' },
+/** Next to the heading, in a narrow window at the end: it is behind no text. */
+export const WithDecoration: Story = {
+  args: { background: <ParticleCanvas paused /> },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('canvas') as HTMLCanvasElement;
+    for (const text of canvasElement.querySelectorAll('header, nav, h1, h1 + p, footer')) {
+      await expectApart(text, drawing);
+    }
+  },
 };
 
-/** The first Tab on a page reaches the link that skips the header. */
-export const SkipLinkComesFirst: Story = {
+export const ShortPage: Story = {
+  args: { children: <PageHeading heading="Nothing here yet" /> },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
+export const TheFirstTabReachesTheSkipLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();
@@ -69,34 +148,36 @@ export const SkipLinkComesFirst: Story = {
   },
 };
 
-/** Decoration beside the heading, in a narrow window at the end: it is behind no text. */
-export const WithBackground: Story = {
-  tags: ['visual'],
-  globals: { ...desktop, motion: 'reduced' },
-  args: { background: <ParticleCanvas /> },
-  play: async ({ canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    const drawing = canvasElement.querySelector('canvas');
-    if (!drawing) throw new Error('There is no canvas.');
-    for (const text of canvasElement.querySelectorAll('header, nav, h1, h1 + p, footer')) {
-      await expectApart(text, drawing);
-    }
+export const TheDecorationIsBehindNoTextOnAPhone: Story = {
+  tags: ['behaviour'],
+  args: { ...WithDecoration.args },
+  globals: phone,
+  play: async (context) => {
+    await expectNoSidewaysScroll(context.canvasElement);
+    await WithDecoration.play?.(context);
   },
 };
 
-export const WithBackgroundNarrow: Story = { ...WithBackground, globals: phone };
-
-/** On a short page, the footer is at the bottom of the window. */
-export const FooterAtTheBottom: Story = {
+export const AFigureTakesThePlaceOfTheDecoration: Story = {
+  tags: ['behaviour'],
+  globals: desktop,
+  args: {
+    background: <span data-testid="decoration">Decoration</span>,
+    children: (
+      <PageHeading
+        heading="Drift Watch"
+        aside={<Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />}
+        wideAside
+      />
+    ),
+  },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
-    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('figure')).toBeVisible();
+    await expect(canvas.getByTestId('decoration')).not.toBeVisible();
   },
 };
 
-const longPage: Partial<Story> = {
-  // Most of the page is empty.
-  tags: ['!autodocs'],
+const longPage: Pick<Story, 'args' | 'beforeEach' | 'globals'> = {
   globals: phone,
   args: {
     children: (
@@ -118,7 +199,8 @@ const scrollTo = async (top: number) => {
 };
 
 /** On a phone it leaves with the header, returns on the way up, and is in its own place at the top. */
-export const NavigationReturns: Story = {
+export const TheNavigationReturnsOnTheWayUp: Story = {
+  tags: ['behaviour'],
   ...longPage,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
@@ -142,7 +224,8 @@ export const NavigationReturns: Story = {
 };
 
 /** It doesn't return over what has the focus, and what the focus moves to is clear of it (WCAG 2.4.11). */
-export const NavigationCoversNoFocus: Story = {
+export const TheNavigationCoversNoFocus: Story = {
+  tags: ['behaviour'],
   ...longPage,
   play: async ({ canvas, userEvent }) => {
     if (innerWidth > 640) return;
@@ -166,33 +249,15 @@ export const NavigationCoversNoFocus: Story = {
 };
 
 /** A heading that a link leads to isn't below it. */
-export const NavigationCoversNoHeading: Story = {
+export const TheNavigationCoversNoHeading: Story = {
+  tags: ['behaviour'],
   ...longPage,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Further down' });
+    const further = canvas.getByRole('heading', { name: 'Further down' });
     await scrollTo(3000);
-    heading.scrollIntoView();
+    further.scrollIntoView();
     const nav = canvas.getByRole('navigation');
     if (innerWidth <= 640) await waitFor(() => expect(topOf(nav)).toBe(0));
-    await expect(topOf(heading)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom);
-  },
-};
-
-/** Where a figure is next to the heading, there are no particles behind it. */
-export const FigureInPlaceOfTheDecoration: Story = {
-  globals: desktop,
-  args: {
-    background: <span data-testid="decoration">Decoration</span>,
-    children: (
-      <PageHeading
-        heading="Drift Watch"
-        aside={<Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />}
-        wideAside
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
-    await expect(canvas.getByTestId('decoration')).not.toBeVisible();
+    await expect(topOf(further)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom);
   },
 };

@@ -1,70 +1,131 @@
+import { Callout } from '@portfolio/ui/Callout';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { manyTechnologies, sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
+import { change, described } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
+import { miniature } from '../support/miniature.tsx';
+import { manyTechnologies } from '../support/samples.ts';
 import { withSystemMotion } from '../support/systemMotion.ts';
-import { desktop, inlineSize, narrow } from '../support/widths.ts';
-import { guide } from './ProjectGrid.guide.tsx';
+import { desktop, inlineSize } from '../support/widths.ts';
 
-const cards = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <ProjectCard
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change their places
-      key={index}
-      title={`Project ${index + 1}`}
-      description={sentence}
-      technologies={manyTechnologies.slice(0, 2 + index)}
-      codeUrl="https://github.example.com/mira/project"
-      icon="chart"
-      gradient={index % 2 ? ['#8a6ad0', '#c4547c'] : ['#2a63b8', '#2b9470']}
-      category="MLOps"
-      featured={index === 0}
-    />
-  ));
+const guide: Guide = {
+  purpose:
+    'Lists project cards in up to three columns, gives an opened one the room of two, and keeps the page’s height when a filter leaves fewer.',
+  use: [
+    'For `ProjectCard`s that a `CategoryFilter` above it changes: it is at least 600 px high, so nothing below jumps.',
+    'With another `key` for each category: then the cards of the new one appear one after another.',
+    'With `wide` for one project or two: the figure is next to the text.',
+    'With `rest` for something short after the projects: it takes the cells that the last row leaves free.',
+  ],
+  avoid: {
+    'The cards aren’t projects.': 'Use `Grid`.',
+    'Two or three projects are shown and nothing filters them.': 'Use `WorkList` with `WorkCard`s.',
+  },
+  stateWidth: 318,
+  keyboard: { Tab: 'Goes from card to card, and in each to its links and its button.' },
+  announced: {
+    'The list is reached': '“List, 5 items”.',
+    'Other cards come':
+      'Nothing by itself: say what is shown with `shownLabel` of the `CategoryFilter`.',
+  },
+};
+
+const projects = [
+  ['Tide Tables', 'Forecasts the tide at 40 harbours, and says how sure it is.', '#2a63b8'],
+  ['Reading Aloud', 'Scores how fluently a child reads, for teachers of 30.', '#8a6d00'],
+  ['Cold Chain', 'Finds the lorry whose cooling is about to fail.', '#1f9d6b'],
+  ['Quiet Hours', 'Maps noise at night from 200 microphones.', '#8e44ad'],
+  ['Seed Bank', 'Sorts photographs of seeds by species.', '#c0392b'],
+] as const;
+
+const cards = projects.map(([title, description, color], index) => (
+  <ProjectCard
+    key={title}
+    title={title}
+    description={description}
+    technologies={manyTechnologies.slice(0, 2 + index)}
+    codeUrl="https://code.example.org/project"
+    icon="chart"
+    gradient={[color, '#2b9470']}
+    color={color}
+    category="Data"
+    featured={index === 0}
+    // Its back is higher than its front.
+    figure={index === 1 ? described(change) : undefined}
+  />
+));
 
 const meta = {
   component: ProjectGrid,
+  args: {
+    children: cards,
+    rest: <Callout heading="And two that failed" text="Their notes are online as well." />,
+    // Nothing waits until it is in sight.
+    staggerMs: undefined,
+  },
+  decorators: [inlineSize(70), miniature],
   parameters: { guide },
-  args: { children: cards(5) },
 } satisfies Meta<typeof ProjectGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const placesIn = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('li[data-reveal]'),
-];
+/** Checks how many columns there are. */
+const shows =
+  (columns: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const places = canvas.getAllByRole('article').map(({ parentElement }) => parentElement);
+    await expect(new Set(places.map((place) => place?.offsetLeft)).size).toBe(columns);
+  };
 
-const expectColumns = (canvasElement: HTMLElement, count: number) =>
-  expect(new Set(placesIn(canvasElement).map(({ offsetLeft }) => offsetLeft)).size).toBe(count);
+export const FiveProjects: Story = { play: shows(3) };
 
-export const Default: Story = {
-  globals: desktop,
-  decorators: inlineSize(70),
-  play: async ({ canvasElement }) => {
-    await expectColumns(canvasElement, 3);
+/** It keeps its place and goes on below; the cards after it move on. */
+export const SecondOpened: Story = {
+  args: {
+    children: cards.map((card, index) => cloneElement(card, { defaultFlipped: index === 1 })),
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+/** As high as two rows; its card isn't, but is as wide. */
+export const OneProject: Story = {
+  args: { children: cards[0], rest: undefined, wide: true },
+  play: async ({ canvas }) => {
+    const [list] = canvas.getAllByRole('list') as [HTMLElement];
+    await expect(list.clientHeight).toBeGreaterThanOrEqual(600);
+    await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
+    await expect(canvas.getByRole('article').clientWidth).toBe(list.clientWidth);
+  },
+};
+
+export const TwoColumns: Story = { parameters: { inlineSize: 45 }, play: shows(2) };
+
+export const NarrowPlace: Story = {
+  args: { children: cards.slice(0, 2), rest: undefined },
+  parameters: { inlineSize: 22 },
+  play: shows(1),
+};
 
 /** Cards that come into sight together appear 100 ms after one another, the first of them immediately. */
-export const Staggered: Story = {
-  tags: ['!autodocs'],
+export const CardsAppearOneAfterAnother: Story = {
+  tags: ['behaviour'],
   beforeEach: withSystemMotion('allowed'),
   globals: desktop,
-  decorators: [
-    inlineSize(70),
-    (Story) => (
-      <div style={{ paddingBlockEnd: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: { children: cards(30) },
+  render: ({ children }) => (
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <ProjectGrid>{children}</ProjectGrid>
+    </div>
+  ),
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => {
+      const title = `Project ${index + 1}`;
+      return cloneElement(cards[index % 5] as (typeof cards)[0], { key: title, title });
+    }),
+  },
   play: async ({ canvasElement }) => {
-    const items = placesIn(canvasElement);
+    const items = [...canvasElement.querySelectorAll<HTMLElement>('li[data-reveal]')];
     await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
     const shown = new Set(items.filter(({ dataset }) => dataset.reveal === 'shown'));
     // A jump far down.
@@ -82,46 +143,21 @@ export const Staggered: Story = {
   },
 };
 
-/** A category with one project takes as much room as one with two rows; its card doesn't, but is as wide. */
-export const OneProject: Story = {
-  args: { children: cards(1), wide: true },
-  play: async ({ canvas }) => {
-    const [grid] = canvas.getAllByRole('list') as [HTMLElement];
-    await expect(grid.clientHeight).toBeGreaterThanOrEqual(600);
-    await expect(canvas.getByRole('article').clientHeight).toBeLessThan(450);
-    await expect(canvas.getByRole('article').clientWidth).toBe(grid.clientWidth);
-  },
-};
-
-/** A card in the middle of a row is opened: it stays, and so do those before it. */
-export const Opened: Story = {
-  tags: ['visual'],
+export const TheRowOfAnOpenedCardStaysInPlace: Story = {
+  tags: ['behaviour'],
   globals: { ...desktop, motion: 'reduced' },
-  decorators: inlineSize(70),
-  args: { rest: <p>After the projects</p> },
   play: async ({ canvas, userEvent }) => {
     const cardOf = (name: string) =>
       canvas.getByRole('heading', { name }).closest('article') as HTMLElement;
+    const row = ['Tide Tables', 'Reading Aloud', 'Cold Chain'].map(cardOf);
     const places = () =>
-      ['Project 1', 'Project 2', 'Project 3'].map((name) => {
-        const { left, top } = cardOf(name).getBoundingClientRect();
+      row.map((card) => {
+        const { left, top } = card.getBoundingClientRect();
         return [left, top];
       });
     const before = places();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Project 2' }));
-    await expect(cardOf('Project 2')).toHaveAttribute('data-flipped', 'true');
+    await userEvent.click(canvas.getByRole('heading', { name: 'Reading Aloud' }));
+    await expect(row[1]).toHaveAttribute('data-flipped', 'true');
     await expect(places()).toEqual(before);
   },
-};
-
-export const TwoColumns: Story = {
-  globals: desktop,
-  decorators: inlineSize(45),
-  play: ({ canvasElement }) => expectColumns(canvasElement, 2),
-};
-
-export const Narrow: Story = {
-  globals: narrow,
-  decorators: inlineSize(18),
-  play: ({ canvasElement }) => expectColumns(canvasElement, 1),
 };

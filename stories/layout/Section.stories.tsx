@@ -1,46 +1,119 @@
+import { Cluster } from '@portfolio/ui/Cluster';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
+import { Tag } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
-import { guide } from './Section.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+
+const guide: Guide = {
+  purpose:
+    'Divides a page into parts, each with a hairline and a second-level heading that names it.',
+  use: [
+    'For each part of a page that is worth a heading, which names what is in it in one to four words.',
+    'With an `id`, so that the part has an address: a `#` beside the heading links to it.',
+    'With `intro` for a sentence or two that say what the heading can’t.',
+    'With `size="sm"` for a row of controls that needs a label rather than a heading.',
+    'With `screenOnly` for what is no use on paper, such as a form.',
+  ],
+  avoid: {
+    'It is the heading of the whole page.': 'Use `PageHeading`.',
+    'It is a part of a part, at the third level.': 'Use `Card`, or an `h3` in `Prose`.',
+    'It is a message that should stand out.': 'Use `Callout`.',
+    'Two parts of a page would have the same heading.':
+      'Give each its own: it is the name of the region.',
+  },
+  anatomy: {
+    of: 'Heading Hover',
+    parts: {
+      Region: { selector: 'section', description: 'Begins with a hairline.' },
+      Heading: { selector: 'h2', description: 'Its level is always the second.' },
+      'Link to itself': {
+        selector: 'h2 + a',
+        description:
+          'Only with an `id`. Shows under the pointer and with the focus, and always on a touchscreen.',
+      },
+      Introduction: {
+        selector: 'div:has(> h2) + p',
+        description: 'A sentence or two, no wider than 680 px.',
+      },
+      Content: {
+        selector: 'section > :last-child',
+        description: 'Anything, as wide as its place.',
+      },
+    },
+  },
+  stateWidth: 380,
+  keyboard: { Tab: 'With an `id`: reaches the `#`, which shows then.' },
+  announced: {
+    'A visitor lists the landmarks': '“Teaching, region”.',
+    'A visitor goes through the headings': '“Teaching, heading, level 2”.',
+    'The `#` gets the focus': '“Link to this section: Teaching, link”.',
+  },
+};
 
 const meta = {
   component: Section,
-  parameters: { guide },
   args: {
-    heading: 'Core Values',
-    intro: 'Four things that I do not trade.',
+    heading: 'Teaching',
+    intro: 'Three evenings a month, in two languages.',
     children: (
       <Prose>
-        <p>{sentence}</p>
+        <p>I teach adults who have never programmed. They leave with a chart of their own data.</p>
       </Prose>
     ),
   },
+  parameters: { guide },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WithIntroduction: Story = {
   play: async ({ canvas }) => {
-    const region = within(canvas.getByRole('region', { name: 'Core Values' }));
-    await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent('Core Values');
+    const region = within(canvas.getByRole('region', { name: 'Teaching' }));
+    await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent('Teaching');
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const WithoutIntroduction: Story = { args: { intro: undefined } };
 
-/** The address of one section, to pass on: shown with the mouse over the heading, or on focus. */
-export const LinkToItself: Story = {
-  args: { id: 'values' },
+/** A label above controls. */
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    heading: 'Filter by language',
+    intro: undefined,
+    children: (
+      <Cluster>
+        <Tag>English</Tag>
+        <Tag>French</Tag>
+      </Cluster>
+    ),
+  },
+};
+
+export const SmallWithIntroduction: Story = { args: { size: 'sm' } };
+
+export const HeadingHover: Story = {
+  args: { id: 'teaching' },
+  parameters: { pseudo: { hover: 'div:has(> h2)' } },
+};
+
+export const LinkFocus: Story = {
+  args: { id: 'teaching' },
+  parameters: { pseudo: { focusVisible: 'h2 + a' } },
+};
+
+export const HeadingAlone: Story = { args: { intro: undefined, children: undefined } };
+
+/** Its address, to pass on: shown with the mouse over the heading, or on focus. */
+export const LinksToItself: Story = {
+  tags: ['behaviour'],
+  args: { id: 'teaching' },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Link to this section: Core Values' });
-    await expect(link).toHaveAttribute('href', '#values');
-    await expect(canvas.getByRole('region', { name: 'Core Values' })).toHaveAttribute(
-      'id',
-      'values',
-    );
+    const link = canvas.getByRole('link', { name: 'Link to this section: Teaching' });
+    await expect(link).toHaveAttribute('href', '#teaching');
+    await expect(canvas.getByRole('region', { name: 'Teaching' })).toHaveProperty('id', 'teaching');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveStyle({ opacity: 1 });
@@ -48,17 +121,19 @@ export const LinkToItself: Story = {
   },
 };
 
-/** Beside the last word of a heading, on whichever line that is, and never alone on one. */
-export const LinkBesideTheLastWord: Story = {
-  tags: ['!autodocs'],
+const headings = [
+  'Reproducible evaluation of language models',
+  'Is it ready? Ready —',
+  '機械学習の評価方法と実例',
+];
+
+/** On whichever line the last word of a heading is: the link is never alone on one. */
+export const TheLinkIsBesideTheLastWord: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       {[180, 210, 240, 270, 300, 360, 420].flatMap((width) =>
-        [
-          'Reproducible evaluation of language models',
-          'Is it ready? Ready —',
-          '機械学習の評価方法と実例',
-        ].map((heading) => (
+        headings.map((heading) => (
           <div key={`${width} ${heading}`} style={{ inlineSize: width }}>
             <Section id={`${heading.slice(0, 2)}-${width}`} heading={`${width}. ${heading}`} />
           </div>
@@ -79,8 +154,8 @@ export const LinkBesideTheLastWord: Story = {
   },
 };
 
-/** Each region has the name of its own heading. */
-export const SeveralOnAPage: Story = {
+export const EachOnAPageHasTheNameOfItsHeading: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Section {...args} heading="MLOps" />

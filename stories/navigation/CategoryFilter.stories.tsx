@@ -10,33 +10,100 @@ import {
 } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import type { Guide } from '../support/guide.ts';
+import { held } from '../support/held.tsx';
 import { sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { desktop, inlineSize, narrow } from '../support/widths.ts';
-import { guide } from './CategoryFilter.guide.tsx';
 
-const category = (value: string, count: number, color: string, emoji: string): Category => ({
+const guide: Guide = {
+  purpose: 'Lets visitors choose one of several categories, and shows what is in it.',
+  use: [
+    'To show one category of a longer list at a time.',
+    'With `count`, so that nobody opens a category to find out that it is nearly empty.',
+    'With the `color` that a category has on its cards and in its figures, and no other category.',
+    'With a `shortLabel` for a name of more than two words: a part of it, or letters that are announced with it.',
+    'With `loadingMs` where the content changes so much that a moment’s cover is calmer.',
+    'With `shownLabel` to say what is shown, above the content and to screen readers.',
+    'With `featuredLegend` there, so that everybody knows what the star means.',
+  ],
+  avoid: {
+    'The entries are pages of their own.': 'Use `SiteNav`.',
+    'Visitors look around and don’t search.': 'Use `SpotlightCarousel`.',
+    'It is a field of a form.': 'Use `SelectField`.',
+    'Several categories may be chosen together.':
+      'There is nothing for that: tabs have one choice. Show all, with a heading for each.',
+  },
+  anatomy: {
+    of: 'With Shown Line',
+    parts: {
+      'Row of tabs': { selector: '[role="tablist"]', description: 'Has the name in `label`.' },
+      Tab: {
+        selector: '[role="tab"]',
+        description:
+          'At least 44 px high and wide, with its category’s colour as a line below. In a narrow window the tabs are in columns, and names wrap.',
+      },
+      'Number of entries': {
+        selector: '[role="tab"] span[aria-hidden] > :nth-child(3)',
+        description: 'Announced as `countLabel` says.',
+      },
+      Star: {
+        selector: '[role="tab"] span[aria-hidden] > :nth-child(3) svg',
+        description: 'Marks a category that holds something featured.',
+      },
+      'Line above the content': {
+        selector: '[role="status"]',
+        description: '`shownLabel`, and `shownDetail` next to it where there is room.',
+      },
+      Legend: {
+        selector: '[role="status"] ~ p:last-child',
+        description: '`featuredLegend`. Screen readers get “featured” with each tab.',
+      },
+      Content: { selector: '[role="tabpanel"]', description: 'What you pass as children.' },
+    },
+  },
+  stateWidth: 380,
+  keyboard: {
+    Tab: 'Reaches the chosen tab, and then the content.',
+    'Left, Right':
+      'Move the focus to the next tab, round the ends. In right-to-left text, left goes on.',
+    'Home, End': 'Move the focus to the first and the last tab.',
+    'Enter, Space':
+      'Choose the tab with the focus. While it is loading they do nothing, and the focus stays.',
+  },
+  announced: {
+    'The row gets the focus':
+      '“Filter by domain, tab list. MLOps, 5 projects, featured, tab, selected, 1 of 6”.',
+    'A category is chosen and `loadingMs` is set': '“Loading projects...”.',
+    'The content is there':
+      'What `shownLabel` says: “Currently showing 4 projects”. Nothing without it.',
+    'The content gets the focus': '“Healthcare AI, 4 projects, tab panel”.',
+  },
+};
+
+const category = (value: string, count: number, color: string, icon: string): Category => ({
   value,
   label: value,
   count,
   color,
-  icon: emoji,
+  icon,
 });
 
+const nlp = {
+  ...category('NLP', 2, '#c0392b', 'message'),
+  label: 'Natural Language Processing',
+  shortLabel: 'NLP',
+};
 const categories: Category[] = [
-  { ...category('MLOps', 5, '#3b7dd8', '⚙️'), featured: true },
-  category('Healthcare AI', 4, '#1f9d6b', '🩺'),
-  { ...category('Vision', 4, '#b5651d', '👁️'), label: 'Computer Vision', featured: true },
-  category('Financial AI', 2, '#8a6d00', '📈'),
-  { ...category('Assistant', 1, '#8e44ad', '🤖'), label: 'AI Assistant' },
-  { ...category('NLP', 2, '#c0392b', '💬'), label: 'Natural Language Processing (NLP)' },
+  { ...category('MLOps', 5, '#3b7dd8', 'gear'), featured: true },
+  category('Healthcare AI', 4, '#1f9d6b', 'health'),
+  { ...category('Vision', 4, '#b5651d', 'camera'), label: 'Computer Vision', featured: true },
+  category('Financial AI', 2, '#8a6d00', 'chart'),
+  { ...category('Assistant', 1, '#8e44ad', 'idea'), label: 'AI Assistant' },
+  { ...nlp, label: 'Natural Language Processing (NLP)', shortLabel: undefined },
 ];
-
-const LOADING_MS = 300;
 
 const meta = {
   component: CategoryFilter,
-  parameters: { guide },
   args: {
     label: 'Filter by domain',
     categories,
@@ -57,10 +124,11 @@ const meta = {
         }}
         shownLabel={args.shownLabel && `${args.shownLabel} ${value}`}
       >
-        {args.children ?? <p style={{ minBlockSize: '12rem' }}>{`${value}: ${sentence}`}</p>}
+        {args.children ?? <p>{`${value}: ${sentence}`}</p>}
       </CategoryFilter>
     );
   },
+  parameters: { guide },
 } satisfies Meta<typeof CategoryFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,15 +137,7 @@ type Canvas = ReturnType<typeof within>;
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 const panel = (canvas: Canvas) => canvas.getByRole('tabpanel', { hidden: true });
 
-/** Presses arrow keys, each of which takes the focus to the tab with the index given for it. */
-async function expectKeys(canvas: Canvas, user: UserEvent, arrows: string, reached: number[]) {
-  for (const [index, arrow] of arrows.split(' ').entries()) {
-    await user.keyboard(`{Arrow${arrow}}`);
-    await waitFor(() => expect(canvas.getAllByRole('tab')[reached[index] ?? 0]).toHaveFocus());
-  }
-}
-
-export const Default: Story = {
+export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Filter by domain' })).toBeVisible();
     const chosen = tab(canvas, 'MLOps, 5 projects, featured');
@@ -92,9 +152,64 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+const second = '[role="tab"]:nth-child(2)';
 
-export const ChosenByMouse: Story = {
+export const Hover: Story = { parameters: { pseudo: { hover: second } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: second } } };
+
+/** The chosen tab is marked already; no other can be chosen. */
+export const Loading: Story = {
+  args: {
+    // Longer than anybody looks.
+    loadingMs: 86_400_000,
+    children: <p style={{ minBlockSize: '9rem' }}>{sentence}</p>,
+  },
+  decorators: held,
+  parameters: { press: second },
+  play: async ({ canvas }) => {
+    const chosen = tab(canvas, 'Healthcare AI, 4 projects');
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...');
+    await expect(panel(canvas)).toHaveAttribute('aria-busy', 'true');
+    for (const each of canvas.getAllByRole('tab')) {
+      await expect(each).toHaveAttribute('aria-disabled', 'true');
+      await expect(each).not.toHaveAttribute('disabled');
+    }
+  },
+};
+
+export const WithShownLine: Story = {
+  args: {
+    shownLabel: 'Currently showing',
+    shownDetail: 'Scores judged by what their mistakes cost',
+    featuredLegend: 'holds a featured project',
+  },
+};
+
+export const NamesAlone: Story = {
+  args: { categories: categories.map(({ value, label }) => ({ value, label })) },
+};
+
+/** A long name has a shorter one on its tab; those who listen or speak get both. */
+export const ShortNames: Story = {
+  args: {
+    categories: [
+      ...categories.slice(0, 5),
+      nlp,
+      { value: 'ML', label: 'Machine Learning / Deep Learning', shortLabel: 'Machine Learning' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(tab(canvas, 'NLP, Natural Language Processing, 2 projects')).toBeVisible();
+    await expect(tab(canvas, 'Machine Learning / Deep Learning')).toBeVisible();
+  },
+};
+
+export const OneCategory: Story = { args: { categories: categories.slice(0, 1) } };
+
+export const ChoosesByMouse: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const financial = tab(canvas, 'Financial AI, 2 projects');
     await userEvent.click(financial);
@@ -109,7 +224,8 @@ export const ChosenByMouse: Story = {
   },
 };
 
-export const ChosenByFinger: Story = {
+export const ChoosesByFingerAndByVoice: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: tab(canvas, 'AI Assistant, 1 project') });
     await expect(args.onValueChange).toHaveBeenCalledWith('Assistant');
@@ -119,8 +235,17 @@ export const ChosenByFinger: Story = {
   },
 };
 
+/** Presses arrow keys, each of which takes the focus to the tab with the index given for it. */
+async function expectKeys(canvas: Canvas, user: UserEvent, arrows: string, reached: number[]) {
+  for (const [index, arrow] of arrows.split(' ').entries()) {
+    await user.keyboard(`{Arrow${arrow}}`);
+    await waitFor(() => expect(canvas.getAllByRole('tab')[reached[index] ?? 0]).toHaveFocus());
+  }
+}
+
 /** Arrow keys, Home and End move the focus; Enter and Space choose. */
-export const Keyboard: Story = {
+export const ChoosesByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('tab');
     await userEvent.tab();
@@ -144,27 +269,32 @@ export const Keyboard: Story = {
   },
 };
 
-/** The choice holds at once; for 300 ms no other can be made, and the focus stays. */
-export const Loading: Story = {
+export const TheLeftArrowKeyGoesOnInRightToLeftText: Story = {
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);
+  },
+};
+
+const LOADING_MS = 300;
+
+/** The choice holds immediately, and the focus stays. */
+export const NoOtherCanBeChosenFor300Ms: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   args: { loadingMs: LOADING_MS },
   play: async ({ args, canvas, userEvent }) => {
     const vision = tab(canvas, 'Computer Vision, 4 projects, featured');
     await userEvent.click(vision);
     await expect(args.onValueChange).toHaveBeenCalledWith('Vision');
-    await expect(vision).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...');
-    await expect(panel(canvas)).toHaveAttribute('aria-busy', 'true');
-
     await advance(LOADING_MS - 1);
-    for (const each of canvas.getAllByRole('tab')) {
-      await expect(each).toHaveAttribute('aria-disabled', 'true');
-      await expect(each).not.toHaveAttribute('disabled');
-    }
     await userEvent.keyboard('{Enter}');
     tab(canvas, 'AI Assistant, 1 project').click();
     await expect(vision).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(panel(canvas)).toHaveAttribute('aria-busy', 'true');
 
     await advance(1);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -176,8 +306,8 @@ export const Loading: Story = {
   },
 };
 
-/** Whatever is pressed in the same moment, one choice is made. */
-export const ManyChoicesAtOnce: Story = {
+export const OneChoiceIsMadeWhateverIsPressedInTheSameMoment: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   args: { loadingMs: LOADING_MS },
   play: async ({ args, canvas }) => {
@@ -201,15 +331,11 @@ function watchStatus(line: HTMLElement) {
   return { texts, stop: () => observer.disconnect() };
 }
 
-/** What is shown is announced once, when it is there: not while loading, and not from inside it. */
-export const SaysWhatIsShown: Story = {
+/** When it is there: not while loading, and not from inside it. */
+export const AnnouncesOnceWhatIsShown: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
-  args: {
-    loadingMs: LOADING_MS,
-    shownLabel: 'Currently showing',
-    shownDetail: 'Scores judged by what their mistakes cost',
-    children: <p>{sentence}</p>,
-  },
+  args: { ...WithShownLine.args, loadingMs: LOADING_MS, children: <p>{sentence}</p> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
     const { top } = overlay.getBoundingClientRect();
@@ -231,8 +357,9 @@ export const SaysWhatIsShown: Story = {
 
 let draw = () => {};
 
-/** Where the content takes longer than the cover, as on a slow phone, the cover stays until it is drawn. */
-export const SlowContent: Story = {
+/** Where the content takes longer than the cover, as on a slow phone. */
+export const StaysCoveredUntilSlowContentIsDrawn: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   args: { loadingMs: LOADING_MS, shownLabel: 'Currently showing' },
   render: function SlowFilter(args) {
@@ -272,26 +399,9 @@ export const SlowContent: Story = {
   },
 };
 
-/** A long name has a shorter one on its tab; those who listen or speak get both. */
-export const ShortNames: Story = {
-  args: {
-    categories: [
-      ...categories.slice(0, 5),
-      { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
-      { value: 'ML', label: 'Machine Learning / Deep Learning', shortLabel: 'Machine Learning' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(tab(canvas, 'NLP, Natural Language Processing, 2 projects')).toBeVisible();
-    await expect(tab(canvas, 'Machine Learning / Deep Learning')).toBeVisible();
-    await expect(
-      canvas.queryByText('Machine Learning / Deep Learning, ', { exact: false }),
-    ).toBeNull();
-  },
-};
-
-/** A category keeps its colour when it is chosen: its line is heavier, and its name bold. */
-export const ChosenInItsColour: Story = {
+/** Its line is heavier then, and its name bold. */
+export const ACategoryKeepsItsColourWhenItIsChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const financial = tab(canvas, 'Financial AI, 2 projects');
     const line = getComputedStyle(financial, '::after');
@@ -302,8 +412,9 @@ export const ChosenInItsColour: Story = {
   },
 };
 
-/** In a window of a middle width the names wrap, each above its own line. */
-export const Wraps: Story = {
+/** Each above its own line. */
+export const NamesWrapInAWindowOfAMiddleWidth: Story = {
+  tags: ['behaviour'],
   globals: desktop,
   decorators: inlineSize(40),
   play: async ({ canvas }) => {
@@ -316,18 +427,19 @@ export const Wraps: Story = {
   },
 };
 
-const onPhone = [
-  ...categories.slice(0, 5),
-  { ...categories[5], value: 'NLP', label: 'Natural Language Processing', shortLabel: 'NLP' },
-  { ...category('ML', 2, '#b5533c', '🧠'), label: 'Machine Learning', featured: true },
-  category('Featured', 7, '', '★'),
-  { ...category('All', 20, '', ''), icon: undefined },
-];
-
-/** On a phone, all choices are in sight in three short rows, each large enough for a finger. */
-export const NarrowWindow: Story = {
+/** All choices are in sight in three short rows, each large enough for a finger. */
+export const NineCategoriesTakeThreeRowsOnAPhone: Story = {
+  tags: ['behaviour'],
   globals: narrow,
-  args: { categories: onPhone },
+  args: {
+    categories: [
+      ...categories.slice(0, 5),
+      nlp,
+      { ...category('ML', 2, '#b5533c', 'model'), label: 'Machine Learning', featured: true },
+      category('Featured', 7, '', 'trophy'),
+      { ...category('All', 20, '', ''), icon: undefined },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     const tops = new Set<number>();
     for (const each of canvas.getAllByRole('tab')) {
@@ -340,14 +452,5 @@ export const NarrowWindow: Story = {
     await expect(tops.size).toBe(3);
     await expect(canvas.getByRole('tablist').clientHeight).toBeLessThan(150);
     await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
-/** The left arrow key goes on, the right one goes back. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expectKeys(canvas, userEvent, 'Left Right', [1, 0]);
   },
 };

@@ -1,48 +1,83 @@
+import { MotionChoice } from '@portfolio/ui/MotionChoice';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
-import { copyright, footerLinks } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
+import { copyright, footerLinks, owner } from '../support/samples.ts';
 import { largeText } from '../support/visitor.ts';
 import { phone } from '../support/widths.ts';
-import { guide } from './SiteFooter.guide.tsx';
+
+const guide: Guide = {
+  purpose:
+    'Ends every page: whose it is, where else to find them, and settings that are rarely changed.',
+  use: [
+    'Once on each page, as `footer` of `PageFrame`.',
+    'With profiles elsewhere as `links`, each called by the name of its place, and `external` where they open in a new tab.',
+    'With a `MotionChoice` as `controls`, so that every page has one.',
+    'With links to a privacy notice and the like as `legal`, where the site has them.',
+    'With the `tagline` of `SiteHeader`, for visitors whose text is so large that the header has no room for it.',
+  ],
+  avoid: {
+    'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',
+    'It asks visitors to do something.': 'Use `Callout` as `banner`, above it.',
+  },
+  anatomy: {
+    of: 'Everything',
+    parts: {
+      Name: { selector: 'section > h2', description: 'What the links are, before them.' },
+      Copyright: { selector: 'footer > p', description: 'The year and the owner.' },
+      Notices: {
+        selector: 'footer > a',
+        description: 'Next to the copyright, as far as the site has some.',
+      },
+      Links: {
+        selector: 'section > div',
+        description: 'An icon each and, in a window of 768 px and more, its label.',
+      },
+      Controls: {
+        selector: 'footer > :last-child',
+        description: 'At the end of the line, or on a line of their own.',
+      },
+    },
+  },
+  stateWidth: 520,
+  keyboard: {
+    Tab: 'Goes through the links, then the notices, then the controls.',
+    Enter: 'Opens the link with the focus.',
+  },
+  announced: {
+    'A visitor lists the landmarks': '“Content information”, and in it the region “Quick Connect”.',
+    'A link gets the focus':
+      '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
+  },
+};
 
 const meta = {
   component: SiteFooter,
-  parameters: { guide },
   args: { links: footerLinks, label: 'Quick Connect', copyright },
+  parameters: { guide },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
-    await expect(canvas.getByRole('region', { name: 'Quick Connect' })).toBeVisible();
-    await expectTabOrder(userEvent, [
-      canvas.getByRole('link', { name: 'E-mail' }),
-      canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' }),
-      canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' }),
-    ]);
-  },
-};
+const controls = <MotionChoice paused={false} onPausedChange={() => undefined} />;
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** The tagline is here only where the header has no room for it; the header's own is announced. */
-export const LargeText: Story = {
-  ...largeText,
-  globals: phone,
-  args: { tagline: 'I count things that are hard to count.' },
+export const WithLinks: Story = {
   play: async ({ args, canvas }) => {
-    const tagline = canvas.getByText(args.tagline ?? '');
-    await expect(tagline).toHaveAttribute('aria-hidden', 'true');
-    await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(copyright);
+    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'GitHub (opens in a new tab)' })).toBeVisible();
   },
 };
 
-/** Next to the copyright: to a page of the site's, or elsewhere in a new tab. */
+export const Hover: Story = { parameters: { pseudo: { hover: 'a:nth-of-type(2)' } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'a:nth-of-type(2)' } } };
+
+export const WithControls: Story = { args: { controls } };
+
+/** Next to the copyright: to a page of the site, or elsewhere in a new tab. */
 export const WithNotices: Story = {
   args: {
     legal: [
@@ -50,13 +85,36 @@ export const WithNotices: Story = {
       { label: 'Legal notice', href: 'https://legal.example.org/', external: true },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const notices = [
-      canvas.getByRole('link', { name: 'Privacy notice' }),
-      canvas.getByRole('link', { name: 'Legal notice (opens in a new tab)' }),
-    ];
-    canvas.getByRole('link', { name: 'LinkedIn (opens in a new tab)' }).focus();
-    await expectTabOrder(userEvent, notices);
-    for (const notice of notices) await expect(notice.offsetHeight).toBeGreaterThanOrEqual(24);
+  play: async ({ canvas }) => {
+    for (const name of ['Privacy notice', 'Legal notice (opens in a new tab)']) {
+      const notice = canvas.getByRole('link', { name });
+      await expect(notice.offsetHeight).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+export const Everything: Story = { args: { ...WithNotices.args, controls } };
+
+export const OneLink: Story = { args: { links: footerLinks.slice(0, 1) } };
+
+export const NoLinks: Story = { args: { links: [] } };
+
+export const TabGoesThroughLinksNoticesAndControls: Story = {
+  tags: ['behaviour'],
+  args: { ...Everything.args },
+  play: ({ canvas, userEvent }) =>
+    expectTabOrder(userEvent, [...canvas.getAllByRole('link'), canvas.getByRole('button')]),
+};
+
+/** Only there. The header's own is announced. */
+export const TheTaglineShowsWhereTheHeaderHasNoRoomForIt: Story = {
+  tags: ['behaviour'],
+  ...largeText,
+  globals: phone,
+  args: { tagline: owner.tagline },
+  play: async ({ canvas }) => {
+    const tagline = canvas.getByText(owner.tagline);
+    await expect(tagline).toHaveAttribute('aria-hidden', 'true');
+    await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
   },
 };

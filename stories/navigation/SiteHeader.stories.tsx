@@ -9,16 +9,63 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { twoFrames } from '../support/frames.ts';
+import type { Guide } from '../support/guide.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { navItems, owner, pictures } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { phone } from '../support/widths.ts';
-import { guide } from './SiteHeader.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Says at the top of every page whose site this is, and offers what can be downloaded.',
+  use: [
+    'Once on each page, as `header` of `PageFrame`.',
+    'With one or two downloads as `quiet` links, each with a `shortLabel` for a phone: “Download CV” and “CV”.',
+    'With settings of the site as `controls`, such as a `ThemeChoice`.',
+    'With a `tagline` of up to fifteen words on what the owner does, and for what.',
+    'With `afterHeading` on the page whose `PageHeading` has a `byline`: on a phone visitors then see portrait and name once.',
+  ],
+  avoid: {
+    'It is the heading of the page.': 'Use `PageHeading`: the name here is no heading.',
+    'It leads between pages.': 'Use `SiteNav`, below it.',
+    'There are more than two actions.': 'Put the rarer ones into `SiteFooter`.',
+    'The downloads would be solid buttons.':
+      'Make them `quiet`: on every page, what the page says comes first.',
+  },
+  anatomy: {
+    parts: {
+      Portrait: {
+        selector: 'header > div > span',
+        description:
+          '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
+      },
+      Name: { selector: 'p', description: 'In the typeface of headings, but a paragraph.' },
+      'Job title': { selector: 'p + p', description: 'Beside the name where there is room.' },
+      Tagline: {
+        selector: 'div + p, header > div > p',
+        description:
+          'What the owner does, in a sentence. On a phone with text twice as large it is in the footer.',
+      },
+      Actions: { selector: 'div:has(> a)', description: 'Downloads, 44 px high. Not printed.' },
+      Controls: { selector: 'header > :last-child', description: 'Settings, at the end.' },
+    },
+  },
+  stateWidth: 520,
+  keyboard: {
+    Tab: 'Goes through the actions, then the controls. A row after the heading shows while one of its actions has the focus.',
+    Enter: 'Starts the download with the focus.',
+  },
+  announced: {
+    'A visitor lists the landmarks': '“Banner”.',
+    'The header is read':
+      '“Illustration of Mira Kelvekar, image. Mira Kelvekar. AI/ML Developer & Data Analyst. I build models that hold up outside the notebook, and I show how I measured them.” Initials aren’t read: the name is next to them.',
+    'An action gets the focus': '“Download Resume, link”, on a phone, too.',
+  },
+};
+
+const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
 
 const meta = {
   component: SiteHeader,
-  parameters: { guide },
   args: {
     ...owner,
     actions: (
@@ -37,27 +84,23 @@ const meta = {
         </ButtonLink>
       </>
     ),
+    controls,
   },
+  parameters: { guide },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+export const Complete: Story = {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveTextContent(args.name);
-    await expect(canvas.getByRole('img', { name: args.portrait?.alt ?? '' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: owner.portrait.alt })).toBeVisible();
     // The name isn't a heading: the page's own heading comes first.
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expectTabOrder(userEvent, [
-      canvas.getByRole('link', { name: 'Download Resume' }),
-      canvas.getByRole('link', { name: 'Download Business Card' }),
-    ]);
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** Initials replace the picture, in the same size; the name is beside them. */
+/** Initials replace the picture, in the same size; the name is next to them. */
 export const NoPortrait: Story = {
   args: { portrait: undefined },
   play: async ({ canvas }) => {
@@ -71,10 +114,62 @@ export const NoPortrait: Story = {
   },
 };
 
-/** It may fail in the prerendered page, where the initials show even without a script. */
-export const PortraitFailedBeforeHydration: Story = {
-  tags: ['!autodocs'],
+export const BrokenPortrait: Story = {
   args: { portrait: { ...owner.portrait, src: pictures.broken } },
+};
+
+export const NoTagline: Story = { args: { tagline: undefined } };
+
+export const NoActions: Story = { args: { actions: null } };
+
+export const NoControls: Story = { args: { controls: undefined } };
+
+export const LongText: Story = {
+  args: {
+    jobTitle: 'Statistician, teacher, and editor of a journal of small samples',
+    tagline:
+      'I count things that are hard to count, from seals at sea to people without a home, and I say how sure I am.',
+  },
+};
+
+/** Settings that have no room next to the tagline are in a line of their own. */
+export const ManyLanguages: Story = {
+  args: {
+    controls: (
+      <>
+        <LanguageChoice
+          label="Language"
+          languages={[
+            { tag: 'de', name: 'Deutsch', href: '/de/' },
+            { tag: 'fr', name: 'Français', href: '/fr/' },
+            { tag: 'es', name: 'Español', href: '/es/' },
+          ]}
+        />
+        {controls}
+      </>
+    ),
+  },
+};
+
+/** The site's settings come last. */
+export const TabGoesThroughActionsThenControls: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expectTabOrder(userEvent, [
+      canvas.getByRole('link', { name: 'Download Resume' }),
+      canvas.getByRole('link', { name: 'Download Business Card' }),
+      canvas.getByRole('radio', { name: 'System theme' }),
+    ]);
+    if (innerWidth > 1024) {
+      await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(68);
+    }
+  },
+};
+
+/** It may fail in the prerendered page, where the initials show even without a script. */
+export const InitialsReplaceAPortraitThatFailedBeforeHydration: Story = {
+  tags: ['behaviour'],
+  args: { ...BrokenPortrait.args },
   render: () => <div />,
   play: ({ args, canvasElement }) =>
     hydratePrerendered(
@@ -91,26 +186,11 @@ export const PortraitFailedBeforeHydration: Story = {
     ),
 };
 
-const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
-
-/** Settings that have no room next to the tagline are in a line of their own, below the actions. */
-export const ManyLanguages: Story = {
+/** Below the actions, at the end of a line of their own. */
+export const ManyLanguagesGoBelowTheTaglineOnAPhone: Story = {
+  tags: ['behaviour'],
   globals: phone,
-  args: {
-    controls: (
-      <>
-        <LanguageChoice
-          label="Language"
-          languages={[
-            { tag: 'de', name: 'Deutsch', href: '/de/' },
-            { tag: 'fr', name: 'Français', href: '/fr/' },
-            { tag: 'es', name: 'Español', href: '/es/' },
-          ]}
-        />
-        {controls}
-      </>
-    ),
-  },
+  args: { ...ManyLanguages.args },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const languages = canvas.getByRole('navigation', { name: 'Language' });
@@ -122,25 +202,9 @@ export const ManyLanguages: Story = {
   },
 };
 
-/** The site's settings come last. */
-export const WithControls: Story = {
-  tags: ['visual'],
-  args: { controls },
-  play: async ({ canvas, userEvent }) => {
-    await expectTabOrder(userEvent, [
-      canvas.getByRole('link', { name: 'Download Resume' }),
-      canvas.getByRole('link', { name: 'Download Business Card' }),
-      canvas.getByRole('radio', { name: 'System theme' }),
-    ]);
-    if (innerWidth > 1024) {
-      await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(68);
-    }
-  },
-};
-
 /** All of it in 88 px: with the navigation, 132. Nothing that has a target overlaps. */
-export const Phone: Story = {
-  args: { controls },
+export const AllFitsIn88PxOnAPhone: Story = {
+  tags: ['behaviour'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
@@ -152,11 +216,10 @@ export const Phone: Story = {
 };
 
 /** A page whose heading shows the owner first. */
-const afterHeading: Partial<Story> = {
-  tags: ['!autodocs'],
+const afterHeading: Omit<Story, 'tags'> = {
   globals: phone,
   parameters: { layout: 'fullscreen' },
-  args: { controls, afterHeading: true },
+  args: { afterHeading: true },
   beforeEach: () => () => window.scrollTo(0, 0),
   render: (args) => (
     <PageFrame
@@ -183,8 +246,9 @@ const isCovered = (element: HTMLElement) => {
   return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
 };
 
-/** On a phone its row comes when the heading has left, and takes no room before; links in it can be reached. */
-export const AfterHeading: Story = {
+/** On a phone. It takes no room before, and its links can be reached. */
+export const TheRowComesWhenTheHeadingHasLeft: Story = {
+  tags: ['behaviour'],
   ...afterHeading,
   play: async ({ canvas, userEvent }) => {
     const banner = canvas.getByRole('banner');
@@ -215,8 +279,9 @@ export const AfterHeading: Story = {
   },
 };
 
-/** The navigation that has come back takes the place of the row. */
-export const AfterHeadingNavigation: Story = {
+/** When it has come back. */
+export const TheNavigationTakesThePlaceOfTheRow: Story = {
+  tags: ['behaviour'],
   ...afterHeading,
   play: async ({ canvas }) => {
     if (innerWidth > 640) return;
@@ -232,10 +297,11 @@ export const AfterHeadingNavigation: Story = {
 };
 
 /** With text twice as large, header and navigation take no more than half of a small phone's window. */
-export const LargeTextLeavesHalf: Story = {
+export const LargeTextLeavesHalfOfTheWindow: Story = {
+  tags: ['behaviour'],
   ...afterHeading,
   ...largeText,
-  args: { controls },
+  args: { afterHeading: false },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     if (innerWidth > 640) return;
@@ -247,9 +313,9 @@ export const LargeTextLeavesHalf: Story = {
 };
 
 /** With text twice as large, what doesn't fit beside its neighbour wraps into its own row. */
-export const LargeText: Story = {
+export const LargeTextWrapsIntoRowsOfItsOwn: Story = {
+  tags: ['behaviour'],
   ...largeText,
-  args: { controls },
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

@@ -1,36 +1,69 @@
+import { PageHeading } from '@portfolio/ui/PageHeading';
+import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SkipLink } from '@portfolio/ui/SkipLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
-import { guide } from './SkipLink.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+import { owner } from '../support/samples.ts';
 
+const guide: Guide = {
+  purpose: 'Lets people who use a keyboard pass over the header and go straight to the content.',
+  use: [
+    'As the first thing of a page. `PageFrame` has one already.',
+    'Before a long list of controls, to pass over it.',
+    'To an element that has the id in `href`, and `tabIndex={-1}` so that it can take the focus.',
+  ],
+  avoid: {
+    'It should be seen by everybody.': 'Use `Link`.',
+    'A text should be announced and not be seen.': 'Use `VisuallyHidden`.',
+    'It would only say “Skip”.': 'Say where it goes, in five words at most: “Skip to content”.',
+  },
+  stateWidth: 320,
+  keyboard: {
+    Tab: 'On a new page: reaches it first, and it shows.',
+    Enter: 'Moves the focus to the target, and the page with it.',
+    'Tab, again': 'Goes on, and the link is out of sight.',
+  },
+  announced: { 'It gets the focus': '“Skip to content, link”.' },
+};
+
+/** At the top of a page, which it lies over. */
 const meta = {
   component: SkipLink,
-  parameters: { guide },
   args: { href: '#content', children: 'Skip to content' },
-  render: (args) => (
-    <div style={{ minBlockSize: '5rem', position: 'relative' }}>
-      <SkipLink {...args} />
-      <p id="content" tabIndex={-1}>
-        Press Tab: the link appears over this text.
-      </p>
+  decorators: (Story) => (
+    <div style={{ position: 'relative' }}>
+      <Story />
+      <SiteHeader {...owner} actions={null} />
+      <div id="content" tabIndex={-1}>
+        <PageHeading heading="Forecasts" />
+      </div>
     </div>
   ),
+  parameters: { guide },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible, but the first thing that a keyboard or a screen reader finds. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link).toHaveStyle({ 'clip-path': 'inset(50%)' });
-  },
+const pseudo = { focus: '[href="#content"]', focusVisible: '[href="#content"]' };
+
+export const Focus: Story = { parameters: { pseudo } };
+
+export const LongTextFocus: Story = {
+  ...Focus,
+  args: { children: 'Skip the navigation and the filter and go to the list of projects' },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+/** Invisible, but the first thing that a keyboard or a screen reader finds. */
+export const WithoutFocus: Story = {
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveStyle({
+      'clip-path': 'inset(50%)',
+    }),
+};
 
-export const ShownOnFocus: Story = {
+export const ShowsWhenTabReachesIt: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await userEvent.tab();

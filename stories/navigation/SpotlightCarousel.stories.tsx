@@ -7,46 +7,185 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
+import type { Guide } from '../support/guide.ts';
+import { held } from '../support/held.tsx';
 import { pictures, sentence } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop } from '../support/widths.ts';
-import { guide } from './SpotlightCarousel.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Shows skills one at a time, each with what its owner says about working with it.',
+  use: [
+    'For visitors who look around: a few skills, each with one to three quotes.',
+    'With quotes of one sentence, in the owner’s own voice: each shows for 5 seconds, and every slide is as high as the longest.',
+    'Within a `Section` of the same name: it is a group and no landmark of its own.',
+  ],
+  avoid: {
+    'Everybody must see all of it.':
+      'Show it together, in a `Grid`: most visitors never see the second slide.',
+    'Visitors look for something.': 'Use `CategoryFilter`.',
+    'There are quotes alone, without a skill.': 'Use `QuoteRotator`.',
+  },
+  anatomy: {
+    parts: {
+      Slide: {
+        selector: '[aria-roledescription="slide"]',
+        description:
+          'As high as the highest: nothing moves when it changes. A finger can swipe it.',
+      },
+      Scale: {
+        selector: '[aria-roledescription="slide"] [role="meter"]',
+        description: 'The proficiency. Left out if none is stated.',
+      },
+      Evidence: {
+        selector: '[data-evidence]',
+        description:
+          'In how many projects the skill is used, with a link to them. Left out if unknown.',
+      },
+      Quote: { selector: 'figure', description: 'And its project, called as on its card.' },
+      Controls: {
+        selector: 'div:has(> [aria-label="Choose a skill"])',
+        description: 'Pause or play, previous, a dot for each skill, next. First in the Tab order.',
+      },
+      'Dots of the quotes': {
+        selector: '[aria-label="Choose a quote"]',
+        description: 'Only for a skill with more than one quote; their place is kept.',
+      },
+      Skills: {
+        selector: '[aria-label="Skills"]',
+        description: 'By icon and, in a place of 512 px and more, by name.',
+      },
+    },
+  },
+  stateWidth: 380,
+  keyboard: {
+    Tab: 'Goes through the controls, the link of the quote, the dots of the quotes and the skills. With the focus in it, nothing changes by itself.',
+    'Enter, Space':
+      'Press the button with the focus. On the current skill’s, they go back to its first quote.',
+  },
+  announced: {
+    'It is reached': '“Tools in use, carousel”.',
+    'A dot gets the focus': '“PyTorch, 1 of 3, button, current”.',
+    'A visitor chooses something':
+      'The slide that shows then, politely. What changes by itself is never announced.',
+    'Motion is reduced': 'No pause button: nothing changes by itself.',
+  },
+};
+
+const pytorch: SpotlightItem = {
+  name: 'PyTorch',
+  color: '#e8710a',
+  icon: pictures.icon,
+  proficiency: 85,
+  evidence: { count: 2, total: 6, domains: [3, 3], positions: [1, 4], href: '#projects' },
+  quotes: [
+    {
+      text: 'Gradients forgive nothing: the bug was in the data again.',
+      project: 'Tide Tables',
+      projectUrl: 'https://code.example.org/tide-tables',
+    },
+    { text: 'I keep the smallest model that passes.', project: 'Cold Chain' },
+  ],
+};
+const postgres: SpotlightItem = {
+  name: 'PostgreSQL',
+  color: '#2a63b8',
+  icon: pictures.icon,
+  proficiency: 90,
+  quotes: [{ text: 'Half of my models are a view with an index.', project: 'Seed Bank' }],
+};
+const airflow: SpotlightItem = {
+  name: 'Airflow',
+  color: '#1a8f3c',
+  icon: pictures.icon,
+  proficiency: 75,
+  quotes: [{ text: 'A pipeline is done when nobody thinks of it.', project: 'Quiet Hours' }],
+};
+
+const meta = {
+  component: SpotlightCarousel,
+  args: { label: 'Tools in use', items: [pytorch, postgres, airflow] },
+  decorators: held,
+  beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
+  parameters: { guide },
+} satisfies Meta<typeof SpotlightCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const button = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
+const live = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live]');
+
+export const Rotating: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const carousel = canvas.getByRole('group', { name: args.label });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(canvas.getByRole('group', { name: 'PyTorch, 1 of 3' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Proficiency in PyTorch' })).toBeVisible();
+    await expect(canvas.getAllByRole('meter')).toHaveLength(1);
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Paused: Story = {
+  parameters: { press: 'button' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(button(canvas, 'Play Tools in use')).toBeVisible();
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const AnotherSkillChosen: Story = {
+  parameters: { press: '[aria-label="Skills"] button:nth-child(2)' },
+  play: ({ canvas }) =>
+    expect(button(canvas, 'PostgreSQL')).toHaveAttribute('aria-current', 'true'),
+};
+
+const skill = '[aria-label="Skills"] button:nth-child(2)';
+
+export const Hover: Story = { parameters: { pseudo: { hover: skill } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: skill } } };
+
+export const BrokenIcon: Story = {
+  args: { items: [{ ...pytorch, icon: pictures.broken }, postgres, airflow] },
+};
+
+export const NoProficiency: Story = {
+  args: { items: [{ ...airflow, proficiency: undefined }, postgres] },
+};
+
+export const OneSkill: Story = {
+  args: { items: [pytorch] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
+    await expect(button(canvas, 'Pause Tools in use')).toBeVisible();
+  },
+};
+
+export const OneQuote: Story = {
+  args: { items: [postgres] },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
 
 /** The times of spec section 9. */
 const SKILL_INTERVAL_MS = 15_000;
 const QUOTE_INTERVAL_MS = 5_000;
 
-const projectUrl = 'https://github.example.com/mira/drift-watch';
-const makeItem = (name: string, color: string): SpotlightItem => ({
+/** Five skills with three quotes each, which begin with the skill and their number. */
+const items = ['MLflow', 'TensorFlow', 'Python', 'OpenCV', 'Docker'].map((name) => ({
+  ...pytorch,
   name,
-  color,
-  icon: pictures.icon,
-  proficiency: 90,
-  evidence: { count: 2, total: 6, domains: [3, 3], positions: [0, 4], href: '#projects' },
   quotes: [
-    { text: `${name} first: every run has a number.`, project: 'Drift Watch', projectUrl },
+    {
+      ...pytorch.quotes[0],
+      text: `${name} first: every run has a number.`,
+      project: 'Drift Watch',
+    },
     { text: `${name} second. ${sentence}`, project: 'Model Release Gate' },
-    { text: `${name} third: two runs end most arguments.`, project: 'Feature Ledger', projectUrl },
+    { text: `${name} third: two runs end most arguments.`, project: 'Feature Ledger' },
   ],
-});
-const items = [
-  makeItem('MLflow', '#018dd8'),
-  makeItem('TensorFlow', '#e8710a'),
-  makeItem('Python', '#2a63b8'),
-  makeItem('OpenCV', '#1a8f3c'),
-  makeItem('Docker', '#138be7'),
-];
-
-const meta = {
-  component: SpotlightCarousel,
-  parameters: { guide },
-  args: { label: 'Skill Spotlight', items },
-  beforeEach: [withSystemMotion('allowed'), fakeTimers.beforeEach],
-} satisfies Meta<typeof SpotlightCarousel>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+}));
 
 /** Fails unless the quote in sight starts with this: its skill and its number. */
 const expectQuote = (canvasElement: HTMLElement) => async (start: string) => {
@@ -58,18 +197,11 @@ const expectQuote = (canvasElement: HTMLElement) => async (start: string) => {
   ]);
 };
 
-const button = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
-const live = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live]');
-
-/** Every 5 s the next quote; every 15 s the next skill, with its first quote. */
-export const Default: Story = {
+export const TheNextQuoteComesEvery5SecondsAndTheNextSkillEvery15: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement }) => {
-    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(canvas.getByRole('group', { name: 'MLflow, 1 of 5' })).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Proficiency in MLflow' })).toBeVisible();
-    await expect(canvas.getAllByRole('meter')).toHaveLength(1);
-    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
+    const carousel = canvas.getByRole('group', { name: 'Tools in use' });
     const { height } = carousel.getBoundingClientRect();
     await expectOverTime(expectQuote(canvasElement), [
       [QUOTE_INTERVAL_MS - 1, 'MLflow first'],
@@ -85,10 +217,20 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const OneSkillRepeatsItsQuotes: Story = {
+  tags: ['behaviour'],
+  args: { items: items.slice(0, 1) },
+  play: ({ canvasElement }) =>
+    expectOverTime(expectQuote(canvasElement), [
+      [SKILL_INTERVAL_MS, 'MLflow first'],
+      [QUOTE_INTERVAL_MS, 'MLflow second'],
+    ]),
+};
 
 /** Buttons, dots and thumbnails choose a skill, and it begins with its first quote. */
-export const Choosing: Story = {
+export const AChosenSkillBeginsWithItsFirstQuote: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(QUOTE_INTERVAL_MS);
     for (const [name, quote] of [
@@ -111,8 +253,10 @@ export const Choosing: Story = {
   },
 };
 
-/** A choice shows for its full time, even if a change was due. */
-export const ChoosingRestartsTheTime: Story = {
+/** Even if a change was due. */
+export const AChoiceShowsForItsFullTime: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement }) => {
     await advance(SKILL_INTERVAL_MS - 1);
     fireEvent.click(button(canvas, 'Quote 2 of 3'));
@@ -125,15 +269,16 @@ export const ChoosingRestartsTheTime: Story = {
   },
 };
 
-export const Paused: Story = {
+export const StaysUntilItIsAskedToPlay: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(button(canvas, 'Pause Skill Spotlight'));
+    await userEvent.click(button(canvas, 'Pause Tools in use'));
     await userEvent.pointer({ target: document.body });
     await advance(2 * SKILL_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow first');
-    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
-    // Asked to play, it plays, although pointer and focus are still on the button.
-    await userEvent.click(button(canvas, 'Play Skill Spotlight'));
+    // It plays, although pointer and focus are still on the button.
+    await userEvent.click(button(canvas, 'Play Tools in use'));
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await advance(QUOTE_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow second');
@@ -141,14 +286,14 @@ export const Paused: Story = {
 };
 
 /** The pause button comes first; hidden slides and quotes are not reached. */
-export const Keyboard: Story = {
+export const StopsForTheKeyboardWhichReachesAllThatShows: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectTabOrder(userEvent, [
-      button(canvas, 'Pause Skill Spotlight'),
+      button(canvas, 'Pause Tools in use'),
       button(canvas, 'Previous skill'),
-      ...['MLflow, 1', 'TensorFlow, 2', 'Python, 3', 'OpenCV, 4', 'Docker, 5'].map((name) =>
-        button(canvas, `${name} of 5`),
-      ),
+      ...items.map(({ name }, index) => button(canvas, `${name}, ${index + 1} of 5`)),
       button(canvas, 'Next skill'),
       canvas.getByRole('link', { name: 'MLflow, used in 2 of 6 projects' }),
       canvas.getByRole('link', { name: /^Drift Watch/ }),
@@ -165,9 +310,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const StopsOnHover: Story = {
+export const StopsUnderAMouse: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const carousel = canvas.getByRole('group', { name: 'Skill Spotlight' });
+    const carousel = canvas.getByRole('group', { name: 'Tools in use' });
     await userEvent.hover(carousel);
     await advance(SKILL_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow first');
@@ -177,8 +324,10 @@ export const StopsOnHover: Story = {
   },
 };
 
-/** Nothing changes by itself, so there is no pause button; choosing still works. */
-export const ReducedMotion: Story = {
+/** So there is no pause button; choosing still works. */
+export const NothingChangesByItselfWithReducedMotion: Story = {
+  tags: ['behaviour'],
+  args: { items },
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await advance(2 * SKILL_INTERVAL_MS);
@@ -202,7 +351,9 @@ const expectSwipe =
   };
 
 /** More than 40 px and more sideways than up or down; to the left is on, to the right is back. */
-export const Swipe: Story = {
+export const AFingerSwipesOnAndBack: Story = {
+  tags: ['behaviour'],
+  args: { items },
   play: async ({ canvasElement }) => {
     const swipe = expectSwipe(canvasElement);
     await swipe('MLflow first', -SWIPE_DISTANCE);
@@ -213,32 +364,9 @@ export const Swipe: Story = {
   },
 };
 
-/** Side by side where there is room, one below the other where there isn't. */
-export const Desktop: Story = {
-  tags: ['visual'],
-  globals: { ...desktop, motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const skill = canvas.getByRole('heading', { name: 'MLflow' }).getBoundingClientRect();
-    const quote = canvas.getByText(/^MLflow first/).getBoundingClientRect();
-    await expect(skill.right).toBeLessThan(quote.left);
-    await expect(quote.top).toBeLessThan(skill.bottom);
-  },
-};
-
-export const OneSkill: Story = {
-  args: { items: items.slice(0, 1) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next skill' })).toBeNull();
-    await expect(button(canvas, 'Pause Skill Spotlight')).toBeVisible();
-    await expectOverTime(expectQuote(canvasElement), [
-      [SKILL_INTERVAL_MS, 'MLflow first'],
-      [QUOTE_INTERVAL_MS, 'MLflow second'],
-    ]);
-  },
-};
-
-/** Arrows and swipes are mirrored. */
-export const RightToLeft: Story = {
+export const SwipesAndArrowsAreMirroredInRightToLeftText: Story = {
+  tags: ['behaviour'],
+  args: { items },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await expectSwipe(canvasElement)('TensorFlow', SWIPE_DISTANCE + 1);
@@ -246,5 +374,17 @@ export const RightToLeft: Story = {
       button(canvas, name).getBoundingClientRect(),
     );
     await expect(next?.right).toBeLessThan(previous?.left ?? 0);
+  },
+};
+
+export const SkillAndQuoteAreSideBySideWhereThereIsRoom: Story = {
+  tags: ['behaviour'],
+  args: { items },
+  globals: { ...desktop, motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const skill = canvas.getByRole('heading', { name: 'MLflow' }).getBoundingClientRect();
+    const quote = canvas.getByText(/^MLflow first/).getBoundingClientRect();
+    await expect(skill.right).toBeLessThan(quote.left);
+    await expect(quote.top).toBeLessThan(skill.bottom);
   },
 };

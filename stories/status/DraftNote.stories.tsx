@@ -1,13 +1,39 @@
 import { DraftNote, draftStates } from '@portfolio/ui/DraftNote';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { inlineSize } from '../support/widths.ts';
-import { guide } from './DraftNote.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Tells people that their unsent input is kept, where and for how long, and clears it.',
+  use: [
+    'Below a form whose input is kept on the device.',
+    'Always together with code that keeps the draft and can bring it back: this only asks.',
+  ],
+  avoid: {
+    'Nothing is kept.': 'Leave it out.',
+    'It says that something was sent.': 'Use `StatusMessage`.',
+    'It says when to expect an answer.': 'Use `FormNote`, a part of `Form`.',
+    'It would only say “Draft saved”.':
+      'Say where the draft is and until when, so that people on a shared computer know to clear it.',
+  },
+  stateWidth: 320,
+  keyboard: {
+    Tab: 'Moves the focus to the button, unless there is nothing to clear.',
+    'Enter, Space': 'Clears the draft, or brings it back. The focus stays.',
+  },
+  announced: {
+    'It is read': 'The note, then “Clear draft, button”. Without a draft, only the note.',
+    'The draft was cleared':
+      'The button’s new name, “Undo”, in screen readers that follow the focused button.',
+  },
+};
 
 const meta = {
   component: DraftNote,
+  decorators: inlineSize(30),
   args: {
+    state: 'kept',
     children: 'What you type is kept on this device only, for 24 hours or until it is sent.',
     onClear: fn(),
     onRestore: fn(),
@@ -17,18 +43,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing has been typed, so there is nothing to clear. The button's space stays. */
+export const Kept: Story = {};
+
+export const Hover: Story = { parameters: { pseudo: { hover: 'button' } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
+
+/** After a press by mistake, the same button undoes it. */
+export const Cleared: Story = { args: { state: 'cleared' } };
+
+/** Nothing has been typed, so there is nothing to clear. The button's room stays. */
 export const Empty: Story = {
+  args: { state: 'empty' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText(/kept on this device/)).toBeVisible();
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-export const Kept: Story = {
-  args: { state: 'kept' },
+export const ClearsTheDraft: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear draft' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -36,9 +70,9 @@ export const Kept: Story = {
   },
 };
 
-/** After a press by mistake, the same button undoes it. */
-export const Cleared: Story = {
-  args: { state: 'cleared' },
+export const BringsTheDraftBackByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { ...Cleared.args },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -48,15 +82,15 @@ export const Cleared: Story = {
   },
 };
 
-/** Where both don't fit, the button goes below the note, which keeps lines that can be read. */
-export const Narrow: Story = {
+/** The note keeps lines that can be read. */
+export const PutsTheButtonBelowTheNoteWithoutRoom: Story = {
+  tags: ['behaviour'],
   args: {
-    state: 'kept',
     children:
       'Ihre Eingaben bleiben nur auf diesem Gerät, 24\u00a0Stunden lang oder bis zum Senden.',
   },
   globals: { language: 'de' },
-  decorators: [inlineSize(16.5)],
+  parameters: { inlineSize: 16.5 },
   play: async ({ canvas }) => {
     const note = canvas.getByText(/Gerät/).getBoundingClientRect();
     const button = canvas.getByRole('button').getBoundingClientRect();
@@ -64,8 +98,8 @@ export const Narrow: Story = {
   },
 };
 
-/** The line is equally high in every state. */
-export const NothingMoves: Story = {
+export const IsEquallyHighInEveryState: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       {draftStates.map((state) => (
@@ -73,10 +107,10 @@ export const NothingMoves: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll<HTMLElement>('[data-state]')]
-      .filter((element) => element.matches('div'))
-      .map(({ offsetHeight }) => offsetHeight);
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByText(/kept on this device/)
+      .map(({ parentElement }) => parentElement?.offsetHeight);
     await expect(heights).toHaveLength(draftStates.length);
     await expect(new Set(heights).size).toBe(1);
   },

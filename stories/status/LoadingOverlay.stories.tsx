@@ -3,19 +3,59 @@ import { LoadingOverlay } from '@portfolio/ui/LoadingOverlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { longText } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
-import { guide } from './LoadingOverlay.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+import { inlineSize } from '../support/widths.ts';
+
+const guide: Guide = {
+  purpose: 'Covers a part of the page while it is being replaced, and says what is coming.',
+  use: [
+    'Around a list that is about to change: the old one keeps its room, so that nothing below it moves.',
+    'For waits of a few seconds at most.',
+    'Over content that is longer than the window, too: the label stays in sight.',
+  ],
+  avoid: {
+    'A button started it and nothing else changes.':
+      'Use `Button` with `loading`, and leave what people have written in sight.',
+    'A choice replaces the list.': 'Use `CategoryFilter`, which has an overlay.',
+    'There is nothing to cover yet, or only a line or two.':
+      'Say what is coming in a `StatusMessage`: the label needs more room.',
+    'A whole page loads.': 'Leave the old page until the new one is there.',
+    'The label would be “Please wait”.': 'Name what is coming, with three dots.',
+  },
+  stateWidth: 240,
+  keyboard: { Tab: 'Goes through the content as it always does, so that nobody lands behind it.' },
+  announced: {
+    'It becomes active': '“Loading projects...”, politely.',
+    'It is done': 'Nothing: say in a `StatusMessage` what is there now.',
+  },
+};
+
+/** Keeps the label at the top of its content, where it would follow the window. */
+const still = '.label-at-top [role="status"] > p { inset-block-start: auto }';
 
 const meta = {
   component: LoadingOverlay,
+  decorators: [
+    inlineSize(22),
+    (Story) => (
+      <div className="label-at-top">
+        <style>{still}</style>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     active: true,
     label: 'Loading projects...',
     children: (
       <>
-        <p>{longText}</p>
-        <Button>Read on</Button>
+        <ul>
+          <li>Demand forecast, retrained each night</li>
+          <li>Drift watch for sensor data</li>
+          <li>Delay of trams, ten minutes ahead</li>
+          <li>Search in a city’s archive</li>
+        </ul>
+        <Button>Show more</Button>
       </>
     ),
   },
@@ -24,25 +64,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No click or touch reaches what is underneath; a keyboard does, so that nobody lands behind it. */
 export const Active: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
     await expect(canvas.getByText(args.label)).toBeVisible();
+    await expect(canvas.getByRole('list').closest('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
+export const Idle: Story = { args: { active: false } };
+
+/** Nothing runs along a line. */
+export const ActiveWithReducedMotion: Story = {
+  decorators: (Story) => (
+    <div data-motion="reduced">
+      <Story />
+    </div>
+  ),
+};
+
+/** The keyboard does, so that nobody lands behind it. */
+export const NoClickReachesWhatIsUnderneath: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    await expect(button.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     const { x, y, width, height } = button.getBoundingClientRect();
     const touched = document.elementFromPoint(x + width / 2, y + height / 2);
-    await expect(touched?.closest('[role="status"]')).toHaveTextContent(args.label);
+    await expect(touched?.closest('[role="status"]')).toBe(canvas.getByRole('status'));
     await userEvent.tab();
     await expect(button).toHaveFocus();
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
 /** The region is there before its text, so that the text is announced; nothing moves. */
-export const ComesAndGoes: Story = {
+export const ComesAndGoesWithoutMovingAnything: Story = {
+  tags: ['behaviour'],
   render: function ComesAndGoes(args) {
     const [isActive, setIsActive] = useState(false);
     return (

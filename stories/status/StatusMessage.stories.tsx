@@ -4,26 +4,88 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { setPageHidden } from '../support/visitor.ts';
-import { guide } from './StatusMessage.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Says how something ended or how it is going, to the eye and to screen readers.',
+  use: [
+    'Near what was pressed, for how it ended, in the words of the button: `Save` leads to `Saved`.',
+    'For what changes on a page while somebody looks: `Currently showing 5 projects`.',
+    'Keep it on the page while it is empty: not every screen reader announces one that appears with its text.',
+  ],
+  avoid: {
+    'One field is wrong.': 'Use the `error` of `Field`, which is tied to its control.',
+    'A list is being replaced.': 'Use `LoadingOverlay`.',
+    'A whole page failed.': 'Use `ErrorScreen`.',
+    'It is true all the time.': 'Use `Callout`, or `Tag` for a word.',
+    'It would say “Error!” or “Oops”.':
+      'Say in one sentence what happened, and in `detail` why, or what people can do.',
+  },
+  stateWidth: 260,
+  keyboard: {},
+  announced: {
+    'It gets a text, or another one':
+      'Message and detail, once the screen reader has finished its sentence. Not the mark.',
+    'It is emptied': 'Nothing.',
+    'It has `role="alert"`':
+      'The same, but immediately. Only for what can’t wait, such as a lost connection.',
+  },
+};
 
 const meta = {
   component: StatusMessage,
-  args: { children: 'Loading projects...' },
+  args: { tone: 'positive', children: 'Your message was sent.' },
   parameters: { guide },
 } satisfies Meta<typeof StatusMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading projects...'),
+export const Positive: Story = {
+  play: ({ args, canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(String(args.children)),
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Negative: Story = {
+  args: { tone: 'negative', children: 'Your message wasn’t sent.' },
+};
 
-/** They differ in more than colour. */
-export const TonesHaveMarks: Story = {
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Showing 12 of 40 projects.' } };
+
+export const PositiveWithDetail: Story = { args: { detail: 'You get an answer by Monday.' } };
+
+/** The detail is announced with the message. */
+export const NegativeWithDetail: Story = {
+  args: { ...Negative.args, detail: 'You seem to be offline.' },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your message wasn’t sent. You seem to be offline.',
+    ),
+};
+
+export const NeutralWithDetail: Story = {
+  args: { ...Neutral.args, detail: 'The others are older than two years.' },
+};
+
+/** It has its full height, so that a message moves nothing. */
+export const EmptyBetweenTwoLines: Story = {
+  args: { children: '' },
+  decorators: (Story) => (
+    <>
+      <p>Message to Mira</p>
+      <Story />
+      <p>Answers within two days</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const { lineHeight } = getComputedStyle(status);
+    await expect(status.offsetHeight).toBe(Math.round(Number.parseFloat(lineHeight)));
+  },
+};
+
+export const TonesDifferInTheirMarks: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       {statusTones.map((tone) => (
@@ -55,8 +117,9 @@ const waitForSight = (element: Element, isInSight: boolean) =>
 const SUCCESS_MS = 5000;
 const onHide = fn();
 
-/** Each text shows for its full time; the region itself stays. */
-export const HidesByItself: Story = {
+/** The region itself stays. */
+export const EachTextShowsForItsFullTime: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   render: function Sent() {
     const [text, setText] = useState('');
@@ -79,12 +142,11 @@ export const HidesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     onHide.mockClear();
     const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button'));
-    await advance(SUCCESS_MS - 1);
-    await expect(status).toHaveTextContent('Sent');
-    await userEvent.click(canvas.getByRole('button'));
-    await advance(SUCCESS_MS - 1);
-    await expect(status).toHaveTextContent('Sent again');
+    for (const text of ['Sent', 'Sent again']) {
+      await userEvent.click(canvas.getByRole('button'));
+      await advance(SUCCESS_MS - 1);
+      await expect(status).toHaveTextContent(text);
+    }
     await advance(1);
     await expect(status).toBeEmptyDOMElement();
     await expect(onHide).toHaveBeenCalledOnce();
@@ -92,18 +154,17 @@ export const HidesByItself: Story = {
   },
 };
 
-/** Five seconds in sight: time outside the window and in a hidden tab doesn't count. */
-export const HidesOnceSeen: Story = {
+/** Time outside the window and in a hidden tab doesn't count. */
+export const HidesAfterFiveSecondsInSight: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
-  args: { tone: 'positive', children: 'Sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
-  decorators: [
-    (Render) => (
-      <>
-        <div style={{ blockSize: '150vh' }} />
-        <Render />
-      </>
-    ),
-  ],
+  args: { hideAfterMs: SUCCESS_MS, onHide: fn() },
+  decorators: (Story) => (
+    <>
+      <div style={{ blockSize: '150vh' }} />
+      <Story />
+    </>
+  ),
   play: async ({ args, canvas }) => {
     const status = canvas.getByRole('status');
     scrollTo(0, 0);
@@ -124,8 +185,21 @@ export const HidesOnceSeen: Story = {
   },
 };
 
-/** What the visitor waits for is scrolled to; the focus stays. */
-export const BroughtIntoView: Story = {
+/** Until the next try, whatever `hideAfterMs` is. */
+export const AnErrorStays: Story = {
+  tags: ['behaviour'],
+  ...fakeTimers,
+  args: { ...Negative.args, hideAfterMs: SUCCESS_MS, onHide: fn() },
+  play: async ({ args, canvas }) => {
+    await advance(10 * SUCCESS_MS);
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.children));
+    await expect(args.onHide).not.toHaveBeenCalled();
+  },
+};
+
+/** Visitors wait for it; the focus stays. */
+export const IsScrolledTo: Story = {
+  tags: ['behaviour'],
   render: function Sent() {
     const [text, setText] = useState('');
     return (
@@ -150,35 +224,5 @@ export const BroughtIntoView: Story = {
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
       await expect(button).toHaveFocus();
     }
-  },
-};
-
-/** Why it failed, announced with it. */
-export const WithDetail: Story = {
-  args: { tone: 'negative', children: 'Not sent.', detail: 'You seem to be offline.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent. You seem to be offline.');
-    await expect(canvas.getByText('Not sent.')).toBeVisible();
-  },
-};
-
-/** An error stays until the next try, whatever `hideAfterMs` is. */
-export const AnErrorStays: Story = {
-  ...fakeTimers,
-  args: { tone: 'negative', children: 'Not sent', hideAfterMs: SUCCESS_MS, onHide: fn() },
-  play: async ({ args, canvas }) => {
-    await advance(10 * SUCCESS_MS);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent');
-    await expect(args.onHide).not.toHaveBeenCalled();
-  },
-};
-
-/** Empty, but at its full height, so that a message moves nothing. */
-export const Empty: Story = {
-  args: { children: '' },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    const { lineHeight } = getComputedStyle(status);
-    await expect(status.offsetHeight).toBe(Math.round(Number.parseFloat(lineHeight)));
   },
 };

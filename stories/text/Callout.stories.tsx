@@ -2,63 +2,115 @@ import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
+import type { Guide } from '../support/guide.ts';
 import { desktop } from '../support/widths.ts';
-import { guide } from './Callout.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Sets a message apart from the text: a principle, an invitation, the end of a page.',
+  use: [
+    'As `aside` (the default), next to paragraphs or between them, for one thing to remember.',
+    'As `banner`, at the end of a page, to say where to go next.',
+    'With the message itself as heading, in at most six words: `Come and work here`, not `Information`.',
+    'With `id`, where others should be able to link to it.',
+  ],
+  avoid: {
+    'It says how an action ended.': 'Use `StatusMessage`, which is announced.',
+    'The page has a banner already.': 'Use an `aside`, or a `Section`.',
+    'It is a part of the page like the others.':
+      'Use `Section`: if everything is set apart, nothing is.',
+    'Nothing can be found at an address.': 'Use `ErrorScreen`.',
+    'It would have three buttons.':
+      'Keep the one that answers the heading. From a list of ways on, people choose none.',
+  },
+  anatomy: {
+    parts: {
+      Rule: { selector: 'section', description: 'A bold line: before an aside, above a banner.' },
+      Label: { selector: 'section p', description: 'A few words above the heading.' },
+      Heading: {
+        selector: 'h2',
+        description: 'Of the second level. It names the callout for screen readers.',
+      },
+      Text: { selector: 'div:has(> h2) ~ p', description: 'A sentence or two.' },
+      Tags: { selector: 'ul', description: 'Short labels.' },
+      Actions: { selector: 'a', description: 'Its children: a button or two.' },
+    },
+  },
+  stateWidth: 520,
+  keyboard: {
+    Tab: 'Moves the focus to the `#` next to the heading, which shows then (with `id` only), and to the actions.',
+    Enter: 'On the `#`: puts the callout’s address into the address bar.',
+  },
+  announced: {
+    'A screen reader comes to it':
+      '“Come and work here, region”, and the heading as “heading, level 2”.',
+    'It comes to the tags': 'A list with the name of the heading.',
+    'The `#` gets the focus': '“Link to this section: Come and work here, link”.',
+  },
+};
 
 const meta = {
   component: Callout,
   args: {
-    heading: 'Next Step: 2026 & Beyond',
-    label: 'Looking Forward',
-    text: 'I am looking for a first position where a model has to stay right after its release.',
-    tags: ['Seeking Opportunities', 'Open to Collaboration', 'Ready for Impact'],
-    children: <ButtonLink href="/contact">Get in touch</ButtonLink>,
+    heading: 'Come and work here',
+    text: 'We are looking for somebody who repairs cargo bikes, two days a week.',
   },
   parameters: { guide },
 } satisfies Meta<typeof Callout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Aside: Story = {
+  args: {
+    label: 'Open position',
+    tags: ['Workshop', 'Part-time'],
+    children: <ButtonLink href="/contact">Write to us</ButtonLink>,
+  },
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole('region', { name: args.heading }));
     await expect(region.getByRole('heading', { level: 2 })).toHaveTextContent(args.heading);
     await expect(region.getByRole('list', { name: args.heading })).toBeVisible();
-    await expect(region.getByRole('link', { name: 'Get in touch' })).toBeVisible();
+    await expect(region.getByRole('link', { name: 'Write to us' })).toBeVisible();
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const AsideWithText: Story = {};
 
-/** The closing statement of a page. */
-export const Banner: Story = {
+export const AsideWithHeadingOnly: Story = { args: { text: undefined } };
+
+export const LinkToItself: Story = {
+  args: { id: 'come-and-work-here' },
+  parameters: { pseudo: { focusVisible: 'a' } },
+};
+
+export const Banner: Story = { args: { ...Aside.args, variant: 'banner' } };
+
+export const BannerWithText: Story = { args: { variant: 'banner' } };
+
+export const BannerWithQuote: Story = {
   args: {
-    variant: 'banner',
-    heading: 'Ready to Innovate Together?',
-    tags: ['AI/ML Development', 'Data Science Consulting', 'Open Source Collaboration'],
+    ...Banner.args,
+    tags: [],
+    aside: <blockquote>Best job I ever had.</blockquote>,
   },
-  play: ({ args, canvas }) =>
-    expect(canvas.getByRole('region', { name: args.heading })).toBeVisible(),
 };
 
-/** Where a banner puts its text, and what goes with it. */
+/** Where a banner puts its text, and what goes next to it. */
 function columnsOf(canvasElement: HTMLElement) {
   const [words, beside] = [...(canvasElement.querySelector('section')?.children ?? [])];
   if (!words || !beside) throw new Error('The banner has one column.');
   return { words, beside, box: beside.getBoundingClientRect() };
 }
 
-/** In a wide window the tags and the actions are in the last third, beside the text. */
-export const WideBanner: Story = {
-  ...Banner,
-  tags: ['visual'],
+/** In a wide window, in the last third. */
+export const ABannersTagsAndActionsAreNextToItsText: Story = {
+  tags: ['behaviour'],
+  args: { ...Banner.args },
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
     const { words, beside, box } = columnsOf(canvasElement);
     await expect(words).toContainElement(canvas.getByText(String(args.text)));
     await expect(beside).toContainElement(canvas.getByRole('list'));
-    await expect(beside).toContainElement(canvas.getByRole('link', { name: 'Get in touch' }));
+    await expect(beside).toContainElement(canvas.getByRole('link', { name: 'Write to us' }));
     const { left, right, top, bottom } = words.getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(right);
     await expect(right - left).toBeGreaterThan(box.width);
@@ -67,48 +119,39 @@ export const WideBanner: Story = {
   },
 };
 
-/** What is beside the text in place of the actions, which go below it. */
-export const BannerWithQuote: Story = {
-  tags: ['visual'],
+export const ABannersQuoteTakesThePlaceOfTheActionsWhichGoBelowTheText: Story = {
+  tags: ['behaviour'],
+  args: { ...BannerWithQuote.args },
   globals: desktop,
-  args: {
-    variant: 'banner',
-    tags: [],
-    aside: <blockquote>Running it is evidence.</blockquote>,
-  },
   play: async ({ canvas, canvasElement }) => {
     const { words, beside } = columnsOf(canvasElement);
-    await expect(beside).toHaveTextContent(/^Running it is evidence\.$/);
-    await expect(words).toContainElement(canvas.getByRole('link', { name: 'Get in touch' }));
+    await expect(beside).toHaveTextContent(/^Best job I ever had\.$/);
+    await expect(words).toContainElement(canvas.getByRole('link', { name: 'Write to us' }));
   },
 };
 
-/** With nothing else to say, the text itself follows the heading on its line. */
-export const BannerWithTextOnly: Story = {
-  tags: ['visual'],
+/** Near enough to read both as one. */
+export const ABannersTextFollowsItsHeadingIfThereIsNothingElse: Story = {
+  tags: ['behaviour'],
+  args: { ...BannerWithText.args },
   globals: desktop,
-  render: ({ heading, text }) => <Callout variant="banner" heading={heading} text={text} />,
   play: async ({ args, canvasElement }) => {
-    const { words, beside } = columnsOf(canvasElement);
+    const { words, beside, box } = columnsOf(canvasElement);
     await expect(words).toHaveTextContent(args.heading);
     await expect(beside).toHaveTextContent(String(args.text));
-    // Near enough to read as one.
-    const gap = beside.getBoundingClientRect().left - words.getBoundingClientRect().right;
-    await expect(gap).toBeLessThan(64);
+    await expect(box.left - words.getBoundingClientRect().right).toBeLessThan(64);
   },
 };
 
-/** The address of the callout, to pass on: shown with the mouse over the heading, or on focus. */
-export const LinkToItself: Story = {
-  tags: ['visual'],
-  args: { id: 'next-step' },
+/** The address of the callout, to pass on. */
+export const TheLinkToItselfShowsOnFocus: Story = {
+  tags: ['behaviour'],
+  args: { ...LinkToItself.args },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: `Link to this section: ${args.heading}` });
-    await expect(link).toHaveAttribute('href', '#next-step');
-    await expect(canvas.getByRole('region', { name: args.heading })).toHaveAttribute(
-      'id',
-      'next-step',
-    );
+    await expect(link).toHaveAttribute('href', `#${args.id}`);
+    const region = canvas.getByRole('region', { name: args.heading });
+    await expect(region).toHaveAttribute('id', args.id);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveStyle({ opacity: 1 });

@@ -1,21 +1,38 @@
 import { LocalTime } from '@portfolio/ui/LocalTime';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '../support/guide.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { pictures } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
-import { guide } from './LocalTime.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Tells the time at the owner’s place, and how far it is from the visitor’s.',
+  use: [
+    'Next to other facts that help a visitor to decide when to call or write.',
+    'As the value of a fact that is called `Local time`.',
+    'With the zone’s IANA name, which knows summer time.',
+  ],
+  avoid: {
+    'It is the time of an event.': 'Write it in words, with its zone.',
+    'It is a period.': 'Use `TimeAxis`, or write it in words.',
+  },
+  keyboard: {},
+  announced: {
+    'It is read': '“3:42 PM 5.5 h ahead of you”. It changes silently: no screen reader interrupts.',
+    'The browser doesn’t know the zone, or runs no script': '“Kolkata time”.',
+  },
+};
 
 const meta = {
   component: LocalTime,
   args: { timeZone: 'Asia/Kolkata' },
-  parameters: { guide },
+  // Another time in every picture.
+  parameters: { guide, chromatic: { ignoreSelectors: ['[data-state="ready"]'] } },
 } satisfies Meta<typeof LocalTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The time there, and the difference to the visitor's. */
-export const Default: Story = {
+export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Kolkata time')).not.toBeVisible());
     const time = canvasElement.querySelector('[data-state="ready"]');
@@ -25,11 +42,14 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const UnknownZone: Story = {
+  args: { timeZone: 'Asia/Nowhere' },
+  play: ({ canvas }) => expect(canvas.getByText('Nowhere time')).toBeVisible(),
+};
 
 /** The prerendered page names the zone; then the time takes its place, and nothing moves. */
-export const Prerendered: Story = {
-  tags: ['!autodocs'],
+export const TakesThePlaceOfTheZoneWithoutMovingAnything: Story = {
+  tags: ['behaviour'],
   render: () => <div />,
   play: async ({ args, canvasElement }) => {
     let height = 0;
@@ -52,10 +72,4 @@ export const Prerendered: Story = {
       },
     );
   },
-};
-
-/** A browser that doesn't know the zone keeps its name. */
-export const UnknownZone: Story = {
-  args: { timeZone: 'Asia/Nowhere' },
-  play: ({ canvas }) => expect(canvas.getByText('Nowhere time')).toBeVisible(),
 };

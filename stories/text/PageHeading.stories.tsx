@@ -1,79 +1,128 @@
 import { ButtonLink } from '@portfolio/ui/Button';
-import { Cluster } from '@portfolio/ui/Cluster';
+import { Figure } from '@portfolio/ui/Figure';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Portrait } from '@portfolio/ui/Portrait';
+import { StatisticList } from '@portfolio/ui/StatisticList';
+import { Tag } from '@portfolio/ui/Tag';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { described, share } from '../support/figures.ts';
+import type { Guide } from '../support/guide.ts';
 import { owner } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { largeText } from '../support/visitor.ts';
 import { desktop, phone } from '../support/widths.ts';
-import { guide } from './PageHeading.guide.tsx';
 
-const actions = (
-  <Cluster>
-    <ButtonLink href="/resume.pdf">Download Resume</ButtonLink>
-    <ButtonLink href="/contact" variant="outline">
-      Let's Connect
-    </ButtonLink>
-  </Cluster>
-);
+const guide: Guide = {
+  purpose: 'Opens a page: what it is about, a sentence on it, and what to do first.',
+  use: [
+    'Once, at the top of each page, with the words that the navigation uses.',
+    'With `intro`, which says in one or two sentences what the page holds.',
+    'With `aside`, for a page about a person or a thing.',
+    'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
+    'With `facts`, for numbers that sum up the page.',
+    'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading`: on a phone both are here instead.',
+  ],
+  avoid: {
+    'It is the heading of a part of a page.': 'Use `Section`.',
+    'It says whose site this is.': 'Use `SiteHeader`, above the navigation.',
+    'The page doesn’t exist or fails.': 'Use `ErrorScreen`.',
+    'It would say “Welcome to our website”.':
+      'Name the page, in one to four words: every page could say “Welcome”.',
+    'It would have four equal buttons.':
+      'Keep one or two, of which one is `solid`. The navigation leads to the other pages.',
+  },
+  anatomy: {
+    parts: {
+      Heading: { selector: 'h1', description: 'The only one of the first level.' },
+      Introduction: { selector: 'h1 ~ p', description: 'Larger than the text, and grey.' },
+      Aside: {
+        selector: 'h1 ~ div',
+        description: 'Next to the text; on a phone next to the introduction only. Not on paper.',
+      },
+      Actions: {
+        selector: 'h1 ~ div:last-child',
+        description: 'Its children: one or two links that look like buttons.',
+      },
+    },
+  },
+  stateWidth: 560,
+  keyboard: {
+    Tab: 'Goes to the actions. The heading isn’t a stop: only the page can give it the focus.',
+  },
+  announced: {
+    'A screen reader comes to it': '“Our bridges, heading, level 1”.',
+    'The page puts the focus on it after a change of page':
+      'The heading, so that everybody knows where they are. Tab goes on from there.',
+  },
+};
 
 const meta = {
   component: PageHeading,
   args: {
-    heading: 'Education & Certifications',
-    intro: 'What I studied, what I was taught on the job, and who vouches for it.',
+    heading: 'Our bridges',
+    intro: 'Bridges for people on foot, drawn and built since 2011.',
   },
   parameters: { guide },
 } satisfies Meta<typeof PageHeading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Education & Certifications',
-    ),
-};
+const actions = (
+  <>
+    <ButtonLink href="/contact">Write to us</ButtonLink>
+    <ButtonLink href="/prices" variant="outline">
+      Price list
+    </ButtonLink>
+  </>
+);
+const portrait = <Portrait name={owner.name} picture={owner.portrait} />;
 
-export const States: Story = { ...allStates, tags: ['visual'] };
-
-/** A picture beside the text; on a phone beside the introduction, below the heading. */
-export const WithAside: Story = {
-  args: { children: actions, aside: <Portrait name={owner.name} picture={owner.portrait} /> },
+/** On a phone, the picture is next to the introduction, below the heading. */
+export const WithPicture: Story = {
+  args: { aside: portrait, children: actions },
   play: async ({ canvas }) => {
-    const left = canvas.getByRole('heading').getBoundingClientRect().left;
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Our bridges' });
     const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect(picture.left).toBeGreaterThan(left);
-    await expect(picture.top).toBeLessThan(
-      canvas.getByText(/^What I/).getBoundingClientRect().bottom,
-    );
+    const intro = canvas.getByText(/^Bridges for/).getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(heading.getBoundingClientRect().left);
+    await expect(picture.top).toBeLessThan(intro.bottom);
   },
 };
 
-export const WithAsideOnAPhone: Story = { ...WithAside, globals: phone };
+export const HeadingOnly: Story = { args: { intro: undefined } };
 
-/** Facts are on the introduction's line if they fit, at its end. */
+export const WithIntroduction: Story = {};
+
+export const WithActions: Story = { args: { children: actions } };
+
+export const WithLabelAbove: Story = { args: { above: <Tag>Open to walkers</Tag> } };
+
+export const WithFigure: Story = {
+  args: {
+    ...WithLabelAbove.args,
+    aside: <Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />,
+    wideAside: true,
+  },
+};
+
 export const WithFacts: Story = {
-  globals: desktop,
-  args: { facts: '31 bridges' },
-  play: async ({ canvas }) => {
-    const intro = canvas.getByText(/^What I/).getBoundingClientRect();
-    const facts = canvas.getByText('31 bridges').getBoundingClientRect();
-    await expect(facts.left).toBeGreaterThan(intro.right);
-    await expect(facts.top).toBeLessThan(intro.bottom);
+  args: {
+    facts: (
+      <StatisticList
+        inline
+        statistics={[
+          { value: '31', label: 'bridges' },
+          { value: '4', label: 'countries' },
+        ]}
+      />
+    ),
   },
 };
 
-/**
- * Of the page about the owner, on a phone: portrait, name and profession once, and two actions side by side. Elsewhere
- * the header shows the profession.
- */
+/** Of the page about the owner. Elsewhere than on a phone, the header shows the profession and the controls. */
 export const WithByline: Story = {
-  tags: ['visual'],
   globals: phone,
   decorators: [
     // It reaches to the edges of the window, as in a `PageFrame`.
@@ -89,7 +138,7 @@ export const WithByline: Story = {
     byline: owner.jobTitle,
     controls: <ThemeChoice value="system" onValueChange={() => undefined} />,
     intro: owner.tagline,
-    aside: <Portrait name={owner.name} picture={owner.portrait} />,
+    aside: portrait,
     children: (
       <>
         <ButtonLink href="/contact">Let's Connect</ButtonLink>
@@ -122,13 +171,17 @@ export const WithByline: Story = {
   },
 };
 
-export const WithBylineWide: Story = { ...WithByline, tags: [], globals: desktop };
+export const TheBylineIsLeftOutInAWideWindow: Story = {
+  ...WithByline,
+  tags: ['behaviour'],
+  globals: desktop,
+};
 
-/** The picture goes above the name before a word of it breaks. */
-export const WithBylineLargeText: Story = {
+/** Before a word of it breaks. */
+export const APictureGoesAboveALargeName: Story = {
   ...WithByline,
   ...largeText,
-  tags: [],
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     if (innerWidth > 640) return;
@@ -138,11 +191,30 @@ export const WithBylineLargeText: Story = {
   },
 };
 
+export const APictureIsNextToTheIntroductionOnAPhone: Story = {
+  ...WithPicture,
+  tags: ['behaviour'],
+  globals: phone,
+};
+
+export const FactsAreAtTheEndOfTheIntroductionsLine: Story = {
+  tags: ['behaviour'],
+  globals: desktop,
+  args: { facts: '31 bridges' },
+  play: async ({ canvas }) => {
+    const intro = canvas.getByText(/^Bridges for/).getBoundingClientRect();
+    const facts = canvas.getByText('31 bridges').getBoundingClientRect();
+    await expect(facts.left).toBeGreaterThan(intro.right);
+    await expect(facts.top).toBeLessThan(intro.bottom);
+  },
+};
+
 /**
- * After a change of page it has the focus, so that reading and tabbing continue from there. It
- * isn't a control, so it has no ring, and Tab doesn't stop there.
+ * After a change of page it has the focus, so that reading and tabbing continue from there. It isn't a control, so it
+ * has no ring, and Tab doesn't stop there.
  */
-export const Focused: Story = {
+export const TabGoesOnFromAHeadingWithTheFocus: Story = {
+  tags: ['behaviour'],
   args: { children: actions },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

@@ -1,8 +1,31 @@
 import { Tag, TagList } from '@portfolio/ui/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../support/states.tsx';
-import { guide } from './Tag.guide.tsx';
+import type { Guide } from '../support/guide.ts';
+import { manyTechnologies, technologies } from '../support/samples.ts';
+
+const guide: Guide = {
+  purpose: 'Labels something in a word or two: its topic, its state, its kind.',
+  use: [
+    'For the topics of a piece of work. Several go into a `TagList`, which wraps.',
+    'For a state, with a tone: `accent` for what people should notice, `positive` for what is good.',
+    'In a `TagList` named after what it is about: `Technologies`, or `Skills of Forklift licence` where a page has several lists.',
+  ],
+  avoid: {
+    'It can be pressed.': 'Use `Button`, or `CategoryFilter` for a choice.',
+    'It says how an action ended.': 'Use `StatusMessage`, which is announced.',
+    'It is a name for what follows.': 'Use a heading, such as that of `Section`.',
+    'It is a number that people compare.': 'Use `StatisticList`.',
+    'A colour would only be for variety.':
+      'Leave all of them `neutral`, so that a tone still means something.',
+  },
+  keyboard: {},
+  announced: {
+    'It is read': 'Its text, and nothing of its tone: say the state in words.',
+    'A `TagList` is read':
+      '“Technologies, list, 3 items”, then each tag. An empty list isn’t there.',
+  },
+};
 
 const meta = {
   component: Tag,
@@ -13,11 +36,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Neutral: Story = {};
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Accent: Story = { args: { tone: 'accent', children: 'In progress since 2024' } };
 
-export const EmptyList: Story = {
+export const Positive: Story = { args: { tone: 'positive', children: 'Deployed live' } };
+
+export const List: Story = {
+  render: () => <TagList tags={technologies} aria-label="Technologies" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Technologies' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(technologies.length);
+  },
+};
+
+export const LongList: Story = {
+  render: () => (
+    <TagList tags={manyTechnologies} aria-label="Technologies" style={{ maxInlineSize: '36rem' }} />
+  ),
+};
+
+export const AnEmptyListIsNotThere: Story = {
+  tags: ['behaviour'],
   render: () => <TagList tags={[]} aria-label="Technologies" />,
   play: ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };

@@ -3,15 +3,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { advance, fakeTimers } from '../support/fakeTimers.ts';
+import type { Guide } from '../support/guide.ts';
+import { pinned } from '../support/pinned.tsx';
 import { arabic, longText, longWord } from '../support/samples.ts';
-import { allStates } from '../support/states.tsx';
 import { narrow } from '../support/widths.ts';
-import { guide } from './Tooltip.guide.tsx';
+
+const guide: Guide = {
+  purpose: 'Tells more about a word or a thing, next to it and only when somebody asks.',
+  use: [
+    'For details that help, and that nobody misses who doesn’t open them: one or two short sentences, or a few facts.',
+    'For text and pictures only: a link goes next to the button.',
+    'With the word itself as its button: `Brier score`, not `More` or `?`.',
+    'With a `TooltipGroup` around several: one is open, and the next one opens without delay.',
+    'With a class that gives the button its look, where it’s more than a word.',
+  ],
+  avoid: {
+    'Everybody needs it.': 'Write it on the page, or use `FormNote`.',
+    'It holds a link or a button.': 'Put that next to it: the focus can’t get into a tooltip.',
+    'It names an icon.': 'Use `IconLink`, or `VisuallyHidden` in a `Button`.',
+    'A press does something else.': 'Use `Button`: a press pins a tooltip.',
+  },
+  stateWidth: 250,
+  keyboard: {
+    Tab: 'Moves the focus to the button and opens the tooltip; it closes when the focus leaves, unless it’s pinned.',
+    'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
+    Escape: 'Closes the tooltip. The focus stays on the button.',
+  },
+  announced: {
+    'It gets the focus':
+      '“Brier score, toggle button”, then the tooltip: “Mean squared error: 0 is perfect.”',
+    'It is pinned': '“Pressed”.',
+  },
+};
 
 const meta = {
   component: Tooltip,
   subcomponents: { TooltipGroup },
-  args: { children: 'Brier score', content: 'Mean squared error of a probability: 0 is perfect.' },
+  args: { children: 'Brier score', content: 'Mean squared error: 0 is perfect.' },
   parameters: { guide },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -33,31 +61,35 @@ const leave = async (user: UserEventObject) => {
   for (const x of [800, 900]) await user.pointer({ target: document.body, coords: { x, y: x } });
 };
 
-/** Two of a group. */
-const inGroup: Pick<Story, 'render'> = {
-  render: (args) => (
-    <TooltipGroup>
-      <Tooltip {...args} /> <Tooltip content="Area under the curve.">ROC AUC</Tooltip>
-    </TooltipGroup>
-  ),
-};
-
-/** It names its button, and is only there while it's open. */
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+export const Idle: Story = {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Brier score' });
     await expect(tooltip()).toBeNull();
     await expect(button).not.toHaveAccessibleDescription();
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleDescription(String(args.content));
-    await waitFor(() => expectApart(button, tooltip() as HTMLElement));
   },
 };
 
-export const States: Story = { ...allStates, tags: ['visual'] };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
-/** A pointer opens it after a moment, and closes it by leaving. */
-export const Hovered: Story = {
+/** It is in the page's content: people who go from landmark to landmark would miss it after the page. */
+export const Pinned: Story = {
+  decorators: pinned,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Brier score', pressed: true });
+    await expect(button).toHaveAccessibleDescription(String(args.content));
+    await waitFor(() => expectApart(button, tooltip() as HTMLElement));
+    await expect(canvas.getByRole('main')).toContainElement(tooltip());
+  },
+};
+
+export const PinnedAtTheEndOfItsButton: Story = {
+  ...Pinned,
+  args: { align: 'end', children: 'Brier score of the forecast of March' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
+};
+
+export const OpensWhileAPointerIsOverIt: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -71,9 +103,8 @@ export const Hovered: Story = {
   },
 };
 
-/** A click pins it, so that it stays when the pointer leaves; the second one closes it, one elsewhere, too. */
-export const PinnedByClick: Story = {
-  tags: ['visual'],
+export const AClickPinsItUntilTheNextOneOrOneElsewhere: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -88,13 +119,12 @@ export const PinnedByClick: Story = {
     await expectState(button, 'pinned');
     await userEvent.click(document.body);
     await expectState(button, 'closed');
-    await userEvent.click(button);
-    await expectState(button, 'pinned');
   },
 };
 
-/** A press that is faster than the delay pins it as well, and what a pointer has opened stays open during a press. */
-export const PinnedWhileHovered: Story = {
+/** And what a pointer has opened stays open during a press. */
+export const AClickFasterThanTheDelayPinsIt: Story = {
+  tags: ['behaviour'],
   ...fakeTimers,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -113,8 +143,8 @@ export const PinnedWhileHovered: Story = {
   },
 };
 
-/** A tap opens it and doesn't close it again; the second one does, and one elsewhere. */
-export const Touch: Story = {
+export const ATapPinsItUntilTheNextOneOrOneElsewhere: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     for (const [target, state] of [
@@ -131,7 +161,8 @@ export const Touch: Story = {
 };
 
 /** Focus opens it, Enter and Space pin and close it, Escape closes it, and so does Tab. */
-export const Keyboard: Story = {
+export const OpensByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -157,9 +188,13 @@ export const Keyboard: Story = {
   },
 };
 
-/** Of all tooltips of a group, one is open. */
-export const OneAtATime: Story = {
-  ...inGroup,
+export const OneOfAGroupIsOpen: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <TooltipGroup>
+      <Tooltip {...args} /> <Tooltip content="Area under the curve.">ROC AUC</Tooltip>
+    </TooltipGroup>
+  ),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
     const expectStates = (states: string[]) =>
@@ -175,30 +210,13 @@ export const OneAtATime: Story = {
   },
 };
 
-/** People who go from landmark to landmark find it in the page's content, not after the page. */
-export const InAPage: Story = {
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('main')).toContainElement(tooltip());
-  },
-};
-
-/** At the end of the window it's above its button. */
-export const AtTheEndOfTheWindow: Story = {
-  decorators: [
-    (Story, { viewMode }) => (
-      <div style={viewMode === 'docs' ? {} : { bottom: 0, position: 'fixed' }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const OpensAboveItsButtonWhereTheWindowEnds: Story = {
+  tags: ['behaviour'],
+  decorators: (Story) => (
+    <div style={{ bottom: 0, position: 'fixed' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -210,8 +228,9 @@ export const AtTheEndOfTheWindow: Story = {
   },
 };
 
-/** Part of a story in whose narrow window an open tooltip keeps to the window's sides. */
-const opensNarrow: Pick<Story, 'globals' | 'play'> = {
+export const LongTextStaysInANarrowWindow: Story = {
+  tags: ['behaviour'],
+  args: { content: `${longText} ${longWord}` },
   globals: narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -226,12 +245,11 @@ const opensNarrow: Pick<Story, 'globals' | 'play'> = {
   },
 };
 
-export const LongText: Story = { ...opensNarrow, args: { content: `${longText} ${longWord}` } };
-
-/** It begins at the right end of its button, or 8 px from the window's edge. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+/** Or 8 px from the window's edge. */
+export const BeginsAtTheRightEndOfItsButtonInArabic: Story = {
+  tags: ['behaviour'],
   args: { children: arabic.label, content: arabic.sentence },
+  globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { limits } from '@portfolio/build/prerender/figures';
+import { limits } from '@portfolio/build/prerender/pageWeights';
 import { slugify } from '@portfolio/data/values/slug';
 import { HARM, LONG_NAME, largeContent, PROJECT_COUNT } from './otherContent/large';
 import { testWith } from './otherContent/testWith';

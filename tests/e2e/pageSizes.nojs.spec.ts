@@ -1,4 +1,4 @@
-import { limits, measurePages } from '@portfolio/build/prerender/figures';
+import { limits, measurePages } from '@portfolio/build/prerender/pageWeights';
 import { projects } from '../content.ts';
 import { BUILT, builtScripts } from './support/builtScripts';
 import { routes } from './support/routes';

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { createContentReader } from './content/contentReader.ts';
-import { publishedFiles } from './content/publishedFiles.ts';
+import { publishAssets } from './content/publishAssets.ts';
 import { siteAddress } from './content/siteAddress.ts';
 import { contentModule, wordsModule } from './content/virtualModules.ts';
 import { contentWatch } from './dev/contentWatch.ts';
@@ -14,30 +14,28 @@ import { repositoryRoot } from './folders/repository.ts';
 import { backendVariables } from './keys/backendVariables.ts';
 import { noSecrets } from './keys/secretKeys.ts';
 import { ownerErrors } from './ownerErrors.ts';
+import { atomicOutputFolder } from './prerender/atomicOutputFolder.ts';
 import { licences } from './prerender/licences.ts';
 import { prerender } from './prerender/prerender.ts';
 import { removeServiceWorker } from './prerender/removeServiceWorker.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
-import { wholeFolder } from './prerender/wholeFolder.ts';
 import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
 
-/**
- * The oldest browsers in which everything works: what Vite calls widely available. docs/deploying.md names them.
- */
+/** The oldest browsers in which everything works. Vite calls them widely available; docs/deploying.md names them. */
 const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
 /**
- * What Vite needs to build or serve the site in one language.
+ * Vite's configuration to build or serve the site in one language.
  * @param mode decides which `.env` files are read
- * @param language one of the site's other languages, which is built below its own address @default the first one
+ * @param language one of the site's other languages, which is built into a folder of its own @default the first one
  */
 export function siteConfig(mode: string, language?: string): UserConfig {
   const content = createContentReader(findContentFolder(), mode, language);
   return {
     root: siteFolder,
     envDir: repositoryRoot,
-    // `publishedFiles` publishes those of the owner's files that are named.
+    // `publishAssets` publishes only those of the owner's files that the content names.
     publicDir: false,
     appType: 'custom',
     clearScreen: false,
@@ -50,8 +48,8 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       cssTarget: oldestBrowsers,
     },
     optimizeDeps: {
-      // The form is imported through `virtual:content`, which Vite doesn't look through for packages. It would find
-      // the form's when a visitor touches it, and reload the page.
+      // Vite doesn't search `virtual:content`, through which the form is imported. Without this entry it would find the
+      // form's packages when a visitor first uses the form, and reload the page.
       entries: ['src/entry.client.tsx', 'src/contact/ContactForm.tsx'],
     },
     server: {
@@ -67,16 +65,16 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       contentWatch(content),
       backendVariables(),
       noSecrets(),
-      // The builds for browser and server share what it has evaluated.
+      // The builds for browser and server then evaluate each file of styles once.
       ...vanillaExtractPlugin().map((plugin) => ({ ...plugin, sharedDuringBuild: true })),
       react(),
-      publishedFiles(content),
+      publishAssets(content),
       siteFiles(content),
       licences(),
       devServer(),
       prerender(content, siteConfig),
       removeServiceWorker(),
-      wholeFolder(language),
+      atomicOutputFolder(language),
       ownerErrors(),
     ],
   };

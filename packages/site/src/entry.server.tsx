@@ -17,7 +17,7 @@ import { pageFile } from './routing/pageModules';
 import { sitePages, storyAt } from './routing/sitePages';
 
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
-export type { LaterFiles } from './document/start';
+export type { DeferredAssets } from './document/start';
 export { preferences, preferencesScript } from './shared/preferences';
 export { withoutBase };
 

@@ -1,12 +1,12 @@
 /**
- * How a language writes numbers and dates. `Intl` knows it when the site is built; browsers get the result, because
- * their first formatter takes 25 to 95 ms to make, and two versions of `Intl` may not agree. Digits are 0 to 9 in
- * every language, as in the owner's own texts.
+ * How a language writes numbers and dates. The build asks `Intl`, and browsers get the result. In a browser, the first
+ * formatter takes 25 to 95 ms, and its `Intl` may write something else than the build's. All languages use the digits 0
+ * to 9, as in the owner's own texts.
  */
 export interface Formats {
   /** BCP 47 tag. */
   language: string;
-  /** The direction of its writing. */
+  /** The direction of writing. */
   direction: 'ltr' | 'rtl';
   /** The short names of the months in a date, in their order. */
   months: readonly string[];
@@ -20,15 +20,15 @@ export interface Formats {
   group: string;
   /** How many digits the last group has, and the others. */
   grouping: readonly [last: number, others: number];
-  /** From how many digits on there are groups: Spanish writes 1000 and 10.000. */
+  /** Numbers with at least this many digits have groups. It is 5 in Spanish, which writes 1000 and 10.000. */
   groupedFrom: number;
-  /** Before a sign such as `%`: nothing, or a space that holds the line together. */
+  /** Before a sign such as `%`: nothing, or a no-break space. */
   beforeSign: string;
   /** Between the entries of a list, such as `, `. */
   comma: string;
 }
 
-/** As the specification writes English, whose short names `Intl` has in two forms ('Sep', 'Sept'). */
+/** The specification fixes these, because versions of `Intl` don't agree on English months ('Sep', 'Sept'). */
 export const englishFormats: Formats = {
   language: 'en',
   direction: 'ltr',
@@ -46,13 +46,13 @@ export const englishFormats: Formats = {
 /** The scripts that are written from right to left, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** With the digits 0 to 9 and our calendar, whatever the language prefers. */
-const plain = (language: string) => `${language}-u-ca-gregory-nu-latn`;
+/** Makes `Intl` use the digits 0 to 9 and the Gregorian calendar, whatever the language prefers. */
+const withLatinDigits = (language: string) => `${language}-u-ca-gregory-nu-latn`;
 
 const patternOf = (parts: Intl.DateTimeFormatPart[]) =>
   parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('');
 
-/** Arabic has `and` before each entry, and Japanese no comma in a list of units. */
+/** The comma of a list. Lists of units have none in Japanese, and other lists have `and` before each entry in Arabic. */
 function commaOf(language: string): string {
   const commas = (['unit', 'conjunction'] as const).map((type) => {
     const parts = new Intl.ListFormat(language, { type }).formatToParts(['a', 'b', 'c']);
@@ -64,7 +64,7 @@ function commaOf(language: string): string {
 /** @param language BCP 47 tag */
 export function formatsOf(language: string): Formats {
   if (/^en(?:-|$)/.test(language)) return { ...englishFormats, language };
-  const locale = plain(language);
+  const locale = withLatinDigits(language);
   const date = (day?: 'numeric') =>
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day, timeZone: 'UTC' });
   const month = date();
@@ -101,7 +101,7 @@ export function formatsOf(language: string): Formats {
 const fill = (pattern: string, values: Record<string, string>) =>
   pattern.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
-/** A date as far as it is known: '2024', 'Oct 2024', 'Oct 31, 2024'. `month` counts from 1. */
+/** Writes the known parts of a date: '2024', 'Oct 2024' or 'Oct 31, 2024'. `month` counts from 1. */
 export function writeDate(
   { months, month: monthPattern, day: dayPattern }: Formats,
   { year, month, day }: { year: number; month?: number | undefined; day?: number | undefined },
@@ -111,7 +111,7 @@ export function writeDate(
   return fill(day === undefined ? monthPattern : dayPattern, values);
 }
 
-/** A number that `toFixed` or `String` has written, in groups and with the language's own signs. */
+/** Adds groups and the language's own signs to a number that `toFixed` or `String` has written. */
 export function writeNumber(
   { decimal, group, grouping: [last, others], groupedFrom }: Formats,
   text: string,
@@ -128,8 +128,8 @@ export function writeNumber(
 }
 
 /**
- * A number of percent, such as `90%` or `90 %`.
- * @param percent as it is written without groups; not negative
+ * A percentage, such as `90%` or `90 %`.
+ * @param percent without groups; not negative
  */
 export const writePercent = (percent: number | string, formats: Formats): string =>
   `${writeNumber(formats, String(percent))}${formats.beforeSign}%`;

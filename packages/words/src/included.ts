@@ -7,14 +7,14 @@ import * as fr from './fr/index.ts';
 import * as hi from './hi/index.ts';
 import type { Language, Words } from './Words.ts';
 
-/** The languages that the product has words of; a folder that lacks an entry doesn't compile here. */
+/** The languages whose words are part of the product. A folder without one of the entries doesn't compile here. */
 export const included = { ar, de, en, es, fr, hi } satisfies Record<string, Words>;
 
-/** Their tags. */
+/** The tags of the included languages. */
 export const includedTags = Object.keys(included).sort();
 
 /**
- * The words of a language that the product includes; undefined for any other one.
+ * The words of an included language; undefined for other languages.
  * @param tag BCP 47
  */
 export const includedWords = (tag: string): Words | undefined =>
@@ -23,7 +23,7 @@ export const includedWords = (tag: string): Words | undefined =>
 const made = new Map<string, Language>();
 
 /**
- * A language that the product includes, or else English: an import and an export write in it.
+ * An included language, or English instead of any other. Imports and exports write in it.
  * @param tag BCP 47
  */
 export function includedLanguage(tag: string): Language {

@@ -1,6 +1,6 @@
 /**
- * The words of the language that is built, in groups: `import { skill } from '@portfolio/words'`. They are English
- * unless a bundler puts another language in the place of this file, as `wordsModule` does for the site.
+ * The words of the language that is built, in groups: `import { skill } from '@portfolio/words'`. They are English unless a
+ * bundler replaces this file by another language, as `wordsModule` does for the site.
  */
 export * from './en/index.ts';
 export { englishFormats as formats, type Formats } from './formats.ts';

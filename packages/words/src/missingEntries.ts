@@ -1,8 +1,8 @@
 /**
- * The places of the entries that a language doesn't have, or has in another form: `contactForm.errors.name`.
- * TypeScript says the same while somebody writes it; this is for those who don't ask it.
+ * The places, such as `contactForm.errors.name`, of the entries that a language doesn't have or has in another form.
+ * TypeScript reports the same, but not everybody who writes a language runs it.
  * @param own the words of the language
- * @param english those of English
+ * @param english the English words
  */
 export function missingEntries(own: unknown, english: unknown, place = ''): string[] {
   if (typeof own !== typeof english || Array.isArray(own) !== Array.isArray(english))

@@ -1,4 +1,4 @@
-import { ownFiles } from '@portfolio/build/content/ownFiles';
+import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import type { Workspace } from '@portfolio/tools/doctor/facts/workspace';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -22,7 +22,10 @@ export function fakeWorkspace({
     isSample: false,
     translations: [],
     translationFolders: [],
-    contentProblems: [...validateContent(content), ...ownFiles(content, filesFolder).problems],
+    contentProblems: [
+      ...validateContent(content),
+      ...publishedAssets(content, filesFolder).problems,
+    ],
     filesFolder,
     distFolder: freshFolder(dist),
     sourceFolders: [],

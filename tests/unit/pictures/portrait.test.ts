@@ -1,7 +1,7 @@
 import { copyFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formsOf } from '@portfolio/build/content/publishedFiles';
+import { formsOf } from '@portfolio/build/content/publishAssets';
 import {
   portraitJpeg,
   portraitProblems,

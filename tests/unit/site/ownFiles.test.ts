@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOutLine, ownFiles } from '@portfolio/build/content/ownFiles';
+import { leftOutLine, publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { freshFolder, writeFiles } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
@@ -29,9 +29,9 @@ const listing = (...files: unknown[]) => {
 
 const sort = (...files: unknown[]) => {
   write('images/me.svg', svg);
-  return ownFiles(listing(...files), folder);
+  return publishedAssets(listing(...files), folder);
 };
-const publishedOf = (files: ReturnType<typeof ownFiles>) => [...files.published.keys()];
+const publishedOf = (files: ReturnType<typeof publishedAssets>) => [...files.published.keys()];
 const problemOf = (...files: unknown[]) => sort(...files).problems.map(({ message }) => message);
 
 describe('the published files', () => {
@@ -55,7 +55,7 @@ describe('the published files', () => {
       listing(),
     );
     const elsewhere = contentWith('projects[1].demoUrl', 'https://example.org/other.pdf', content);
-    const files = ownFiles(elsewhere, folder);
+    const files = publishedAssets(elsewhere, folder);
     expect(publishedOf(files)).toContain('papers/My thesis.pdf');
     expect(publishedOf(files)).not.toContain('other.pdf');
   });
@@ -64,15 +64,15 @@ describe('the published files', () => {
     write('resume.pdf', '%PDF-');
     const { url } = listing().site;
     const content = contentWith('owner.downloads.resumeUrl', `${url}/resume.pdf`, listing());
-    expect(publishedOf(ownFiles(content, folder))).toContain('resume.pdf');
-    expect(publishedOf(ownFiles(listing(), folder))).not.toContain('resume.pdf');
+    expect(publishedOf(publishedAssets(content, folder))).toContain('resume.pdf');
+    expect(publishedOf(publishedAssets(listing(), folder))).not.toContain('resume.pdf');
   });
 
   test('don’t include a photo, from which the build makes other files', () => {
     write('images/me.jpg', png);
     const content = contentWith('owner.portrait.src', 'images/me.jpg', listing());
-    expect(ownFiles(content, folder)).toMatchObject({ problems: [], leftOut: [] });
-    expect(publishedOf(ownFiles(content, folder))).toEqual([]);
+    expect(publishedAssets(content, folder)).toMatchObject({ problems: [], leftOut: [] });
+    expect(publishedOf(publishedAssets(content, folder))).toEqual([]);
   });
 
   test('don’t include other programs’ files, which aren’t reported either', () => {
@@ -161,7 +161,7 @@ describe('a file that can’t be published is named, with its place and what to 
   test('a picture with a script in it, whether the content names it or the owner lists it', () => {
     write('images/me.svg', svg.replace('/>', '><script/></svg>'));
     write('logo.svg', svg.replace('/>', ' onload="a()"/>'));
-    expect(ownFiles(listing('logo.svg'), folder).problems).toMatchObject([
+    expect(publishedAssets(listing('logo.svg'), folder).problems).toMatchObject([
       {
         path: 'owner.portrait.src',
         message:
@@ -176,7 +176,9 @@ describe('a picture is recognised by its bytes', () => {
   const problemWith = (name: string, bytes: string | Uint8Array) => {
     write(name, bytes);
     const content = contentWith('certifications[0].providerLogo', name, listing());
-    return ownFiles(content, folder).problems.filter(({ path }) => path !== 'owner.portrait.src');
+    return publishedAssets(content, folder).problems.filter(
+      ({ path }) => path !== 'owner.portrait.src',
+    );
   };
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   const webp = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');

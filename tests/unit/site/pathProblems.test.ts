@@ -1,5 +1,5 @@
-import { builtPaths } from '@portfolio/build/content/builtPaths';
 import { pathProblems } from '@portfolio/build/content/pathProblems';
+import { reservedPaths } from '@portfolio/build/content/reservedPaths';
 import type { Project } from '@portfolio/data/schema/project';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
@@ -13,7 +13,7 @@ const messagesFor = (path: string) =>
 
 test('the sample and all files of a build have paths of their own', () => {
   expect(pathProblems(content, [])).toEqual([]);
-  expect(builtPaths(content)).toEqual([...new Set(builtPaths(content))]);
+  expect(reservedPaths(content)).toEqual([...new Set(reservedPaths(content))]);
 });
 
 describe('A page may not be', () => {
@@ -64,7 +64,7 @@ describe('A page may not be', () => {
 
 describe('A file of the owner’s may not have the place of', () => {
   test.each([
-    ...builtPaths(content).map((path) =>
+    ...reservedPaths(content).map((path) =>
       path.endsWith('/')
         ? [`${path}logo.svg`, `the build makes the folder ${path.slice(0, -1)} itself`]
         : [path, `the build makes ${path} itself`],

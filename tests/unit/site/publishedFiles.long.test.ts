@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { builtPaths, htmlFile } from '@portfolio/build/content/builtPaths';
 import { loadContent } from '@portfolio/build/content/readContent';
+import { htmlFile, reservedPaths } from '@portfolio/build/content/reservedPaths';
 import { filesFolder } from '@portfolio/build/folders/content';
 import type { Content } from '@portfolio/data/schema/content';
 import { shownPageNames } from '@portfolio/data/shown/pages';
@@ -70,7 +70,7 @@ describe('a build publishes', () => {
     const dist = join(folder, 'dist');
     const { content } = await loadContent(folder);
     const built = [
-      ...builtPaths(content),
+      ...reservedPaths(content),
       ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
       ...projectsWithStory(content).map((project) => htmlFile(storyPath(content, project))),
     ];

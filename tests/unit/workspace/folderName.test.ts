@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
-const FILE = 'packages/build/src/folderName.mjs';
+const FILE = 'packages/build/src/checkCheckoutPath.mjs';
 
 /** Loads the check as a command does, in a repository with this name. */
 function startIn(name: string) {
@@ -36,13 +36,15 @@ test.each(['My site', 'añ漢', '[a]', '(a)', 'a&b', 'a+b', '{a,b}', '$a', '~a',
 test('every command that needs Vite checks the name first', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const script of ['build', 'dev', 'doctor', 'test']) {
-    expect(scripts[script]).toMatch(/^node --import \.\/packages\/build\/src\/folderName\.mjs /);
+    expect(scripts[script]).toMatch(
+      /^node --import \.\/packages\/build\/src\/checkCheckoutPath\.mjs /,
+    );
   }
   for (const config of [
     'packages/build/vite.config.ts',
     'vitest.config.ts',
     '.storybook/main.ts',
   ]) {
-    expect(readFileSync(config, 'utf8')).toMatch(/^import '.*\/folderName\.mjs';/);
+    expect(readFileSync(config, 'utf8')).toMatch(/^import '.*\/checkCheckoutPath\.mjs';/);
   }
 });

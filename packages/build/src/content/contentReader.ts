@@ -7,10 +7,10 @@ import { languageFolder, otherLanguages } from './languages.ts';
 import { type LoadedContent, loadContent, validContent } from './readContent.ts';
 import { readSiteAddress, type SiteAddress, siteUrlName } from './siteAddress.ts';
 
-/** Editors empty a file for a moment before they write to it, in milliseconds. */
-const writingMs = 50;
+/** Editors empty a file for a moment before they write to it. */
+const editorWriteMs = 50;
 
-/** The content of a site. */
+/** The content of a site with its stories. */
 export type PublishedContent = ContentWithStories & Required<Pick<ContentWithStories, 'stories'>>;
 
 /** See {@link createContentReader}. */
@@ -26,8 +26,8 @@ export interface ContentReader {
 }
 
 /**
- * The owner's content for everything in one build or development server: read and checked once.
- * @param folder holds the content @default the owner's
+ * Reads and checks the owner's content once for everything in one build or development server.
+ * @param folder of the content @default the owner's
  * @param mode Vite's mode, which decides which `.env` files are read @default 'production'
  * @param language one of the site's other languages, by its BCP 47 tag @default the first one
  */
@@ -38,17 +38,16 @@ export function createContentReader(
 ): ContentReader {
   let loaded: Promise<LoadedContent> | undefined;
 
-  /** The content and its problems. */
   const load = () => {
     loaded ??= loadContent(folder, language);
     return loaded;
   };
 
-  /** The same, read again because a file has changed. */
+  /** Reads the content again after a file has changed. */
   const reload = async () => {
     let next = await loadContent(folder, language);
     if (next.problems.length > 0) {
-      await delay(writingMs);
+      await delay(editorWriteMs);
       next = await loadContent(folder, language);
     }
     loaded = Promise.resolve(next);
@@ -56,7 +55,7 @@ export function createContentReader(
   };
 
   /**
-   * The address at which the site is published; of another language, its own part of it.
+   * The address at which the site is published. Another language has its own folder below it.
    * @throws OwnerError that lists every problem with its file and place
    */
   const address = async () => {
@@ -67,7 +66,7 @@ export function createContentReader(
   };
 
   /**
-   * The content as it is published, with its stories: `site.url` is the site's address, from either source.
+   * The content as it is published, with its stories. `site.url` is the site's address, even if a variable sets it.
    * @throws OwnerError that lists every problem with its file and place
    */
   const read = async (): Promise<PublishedContent> => {
@@ -77,7 +76,7 @@ export function createContentReader(
     return { ...content, site, stories: loaded.stories };
   };
 
-  /** The languages of the site: for each its content, and where it is published. */
+  /** The content of each language of the site, and where it is published. */
   const languages: ContentReader['languages'] = async () => {
     const { site } = validContent(await load());
     const tags = [undefined, ...otherLanguages(site)];

@@ -11,19 +11,19 @@ import {
 export const otherLanguages = ({ languages = [] }: Pick<Site, 'languages'>): string[] =>
   Array.isArray(languages) ? languages.slice(1) : [];
 
-/** Where a language is below the site's base: nothing for the first one, `fr/` for another. */
+/** The folder of a language below the site's base, such as `fr/`. The first language has none. */
 export const languageFolder = (language: string | undefined) => (language ? `${language}/` : '');
 
-/** Whether a story's file is in the folder of a language: otherwise the story isn't translated. */
+/** Whether a story is translated, which means that its file is in the folder of the language. */
 export const isStoryIn = (file: string, language: string) =>
   file.startsWith(languageFolder(language));
 
-/** The file that has the value at a path in one of the languages, from the repository's root. */
+/** The file that holds the value at a path of the content in this language, from the repository's root. */
 export const translatedFile = (path: string, language: string | undefined) =>
   language ? fileOf(path).replace(CONTENT_FOLDER, inContent(language)) : fileOf(path);
 
-/** A problem of a translation's text, with the file and the place where the owner has written it. */
-export const inOwnFile = <Problem extends PlacedProblem>(
+/** Moves a problem with a translated text to the file and the place where the owner wrote that text. */
+export const inTranslationFile = <Problem extends PlacedProblem>(
   problem: Problem,
   language: string,
   translation: Pick<Translation, 'ownPlaces'>,

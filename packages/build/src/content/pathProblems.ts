@@ -4,43 +4,44 @@ import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { type ContentProblem, fileOf } from '@portfolio/data/validation/contentProblem';
 import type { LocalFile } from '@portfolio/data/validation/validateContent';
 import { showValue } from '@portfolio/data/values/showValue';
-import { builtPaths, htmlFile } from './builtPaths.ts';
+import { htmlFile, reservedPaths } from './reservedPaths.ts';
 
-/** A file below the site's base, or a folder with everything in it: its path has a slash at the end. */
-interface Taken {
+/** A path below the site's base that is in use. If it ends with a slash, everything in that folder is taken, too. */
+interface TakenPath {
   path: string;
   /** Continues the sentence of a problem after "because". */
   why: string;
 }
 
-/** A page, a story or a file of the owner's, which needs a path of its own, and the place in the content that gives it. */
-interface Wanted extends Taken {
+/** The path that a page, a story or one of the owner's files needs for itself. */
+interface WantedPath extends TakenPath {
+  /** The file of the content, and the place in it, that set this path. */
   file: string;
   place: string;
-  /** Says what to do if another one has the path. */
+  /** Says what to do if the path is taken. */
   message: (why: string) => string;
 }
 
-/** The paths that other programs answer at the same address. */
-const elsewhere: readonly Taken[] = [
+/** Other programs answer requests for these paths. */
+const reservedByOthers: readonly TakenPath[] = [
   { path: 'rest/v1/', why: 'messages are sent to /rest/v1' },
   { path: 'cdn-cgi/', why: 'Cloudflare keeps /cdn-cgi for itself' },
 ];
 
-/** As macOS and Windows compare names: capitals and composed letters make no difference. */
+/** macOS and Windows ignore capitals and how an accent is encoded when they compare names. */
 const folded = (path: string) => path.normalize('NFC').toLowerCase();
 
-/** The address that hosts serve a path at: `skills` for `skills.html` and for `skills/index.html`. */
+/** Hosts serve both `skills.html` and `skills/index.html` at the address `skills`. */
 const addressOf = (path: string) => folded(path).replace(/(?:^|\/)index\.html$|\.html$|\/$/, '');
 
-/** Whether a path is in a folder that is taken, or below a file, which no disk can hold. */
+/** Whether a path is inside a folder, or below a file, which no disk can store. */
 const isBelow = (inner: string, outer: string) =>
   folded(inner).startsWith(`${folded(outer).replace(/\/$/, '')}/`);
 
-const clash = ({ path: one }: Taken, { path: other }: Taken) =>
+const clash = ({ path: one }: TakenPath, { path: other }: TakenPath) =>
   addressOf(one) === addressOf(other) || isBelow(one, other) || isBelow(other, one);
 
-const pageAt = (name: PageName, path: string): Wanted => {
+const pageAt = (name: PageName, path: string): WantedPath => {
   const place = `pages.${name}.path`;
   return {
     path: htmlFile(path),
@@ -51,7 +52,7 @@ const pageAt = (name: PageName, path: string): Wanted => {
   };
 };
 
-const storyAt = (index: number, path: string): Wanted => {
+const storyAt = (index: number, path: string): WantedPath => {
   const place = `projects[${index}].title`;
   return {
     path: htmlFile(path),
@@ -63,7 +64,7 @@ const storyAt = (index: number, path: string): Wanted => {
   };
 };
 
-const fileAt = ({ file, path, src }: LocalFile): Wanted => ({
+const fileAt = ({ file, path, src }: LocalFile): WantedPath => ({
   path: src,
   why: `your file ${src} is published there`,
   file,
@@ -73,13 +74,13 @@ const fileAt = ({ file, path, src }: LocalFile): Wanted => ({
 });
 
 /**
- * Pages, stories and files of the owner's whose path is taken by the build, another page or another file. Two files
- * clash if hosts serve them at the same address or if macOS and Windows take them for the same.
- * @param content keeps its schema
- * @param files of the owner's that are published, by the place in the content that names them
+ * Reports pages, stories and files of the owner's whose path is taken by the build, another page or another file. Two
+ * files clash if hosts serve them at the same address, or if macOS and Windows can't tell them apart.
+ * @param content must be valid
+ * @param files the owner's published files, with the places in the content that name them
  */
 export function pathProblems(content: Content, files: readonly LocalFile[]): ContentProblem[] {
-  const built = builtPaths(content).map((path) => {
+  const built = reservedPaths(content).map((path) => {
     const what = path.endsWith('/') ? `the folder ${path.slice(0, -1)}` : path;
     return { path, why: `the build makes ${what} itself` };
   });
@@ -90,7 +91,7 @@ export function pathProblems(content: Content, files: readonly LocalFile[]): Con
     ),
     ...new Map(files.map((file) => [file.src, fileAt(file)])).values(),
   ];
-  const taken: Taken[] = [...built, ...elsewhere];
+  const taken: TakenPath[] = [...built, ...reservedByOthers];
   return wanted.flatMap((each) => {
     const first = taken.find((other) => clash(each, other));
     taken.push(each);

@@ -22,27 +22,27 @@ import { validateContent } from '@portfolio/data/validation/validateContent';
 import { isObject } from '@portfolio/data/values/isObject';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
 import { repositoryRoot } from '../folders/repository.ts';
-import { inOwnFile, translatedFile } from './languages.ts';
-import { namesOfFiles, ownFiles } from './ownFiles.ts';
+import { inTranslationFile, translatedFile } from './languages.ts';
 import { pathProblems } from './pathProblems.ts';
+import { namesOfFiles, publishedAssets } from './publishedAssets.ts';
 import { readStories } from './readStories.ts';
 import { readJsonFile } from './readText.ts';
 
 type Parts = Record<string, unknown>;
 
-/** The value of a file, if it can be read, and the problems of its notation. */
-interface Read {
+/** The parts of the content that a file holds, if it can be read, and the problems with its JSON. */
+interface ReadParts {
   parts?: Parts;
   problems: ContentProblem[];
 }
 
-/** Whether a folder has a JSON file that nobody reads: it may be the one that is missing, under a misspelt name. */
-const hasOtherFiles = (folder: string) =>
+/** Whether a folder has an unknown JSON file, which may be a missing file with a misspelt name. */
+const hasUnknownFiles = (folder: string) =>
   readdirSync(folder).some(
     (name) => name.endsWith('.json') && !contentFileNames.some((file) => file === name),
   );
 
-async function readParts(folder: string, file: ContentFile, language?: string): Promise<Read> {
+async function readParts(folder: string, file: ContentFile, language?: string): Promise<ReadParts> {
   const name = language ? `${language}/${file}` : file;
   const shown = inContent(name);
   const unread = (path: string, message: string) => ({
@@ -56,39 +56,39 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     if (!('value' in json)) return unread(json.place, json.message);
     if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
     const sizes = sizeProblems(json.value);
-    // The other checks would take minutes.
+    // Such large content would keep the other checks busy for minutes.
     if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: shown, ...each })) };
     const known = Object.keys(contentFiles[file]);
     const { $schema: _, ...parts } = json.value;
-    const strange = Object.keys(parts).filter((part) => !known.includes(part));
-    for (const part of strange) delete parts[part];
+    const unknown = Object.keys(parts).filter((part) => !known.includes(part));
+    for (const part of unknown) delete parts[part];
     const message = `is not a known field; the fields are ${known.join(', ')}`;
-    return { parts, problems: strange.map((path) => ({ file: shown, path, message })) };
+    return { parts, problems: unknown.map((path) => ({ file: shown, path, message })) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A translation has the files that it needs; `strayFiles` reports a file in the place of its folder.
+    // A translation may leave files out. If its folder is a file instead, `unexpectedFiles` reports that.
     if (language && (code === 'ENOENT' || code === 'ENOTDIR')) return { parts: {}, problems: [] };
-    if (code === 'ENOENT' && isOptionalFile(file) && !hasOtherFiles(folder))
+    if (code === 'ENOENT' && isOptionalFile(file) && !hasUnknownFiles(folder))
       return { parts: {}, problems: [] };
     return unread(name, code === 'ENOENT' ? 'there is no such file' : message);
   }
 }
 
-/** Problems with the files of the folder that the content was read from. */
+/** Names the files of problems by the folder from which the content was read. */
 export const problemsIn = (folder: string, problems: readonly ContentProblem[]) =>
   problems.map(({ file, ...rest }) => ({
     ...rest,
     file: join(relative(repositoryRoot, folder), relative(CONTENT_FOLDER, file)),
   }));
 
-/** The content of the files, and all its problems. */
+/** The content, and all problems with it. */
 export interface LoadedContent {
-  /** Keeps its schema when there are no problems. */
+  /** Valid if there are no problems. */
   content: Content;
-  /** The stories that its projects name; none while the content itself breaks a rule. */
+  /** The stories that the projects name. Empty while the content itself breaks a rule. */
   stories: Stories;
   problems: ContentProblem[];
-  /** How the texts became those of another language. */
+  /** For another language, how its texts replaced those of the first one. */
   translation?: Translation;
 }
 
@@ -96,7 +96,7 @@ const noStories: Stories = { files: new Map(), sizes: {} };
 
 /**
  * Reads the stories if there is no problem yet, and checks all files that the content names.
- * @param problems those of the content; the new ones are added
+ * @param problems gets the new problems, too
  */
 async function readFiles(
   folder: string,
@@ -111,23 +111,26 @@ async function readFiles(
     stories = read.stories;
     problems.push(...read.problems);
   }
-  const own = ownFiles({ ...content, stories }, filesFolder);
-  problems.push(...own.problems, ...(await portraitProblems(content.owner?.portrait, filesFolder)));
-  if (problems.length === 0) problems.push(...pathProblems(content, own.places));
+  const assets = publishedAssets({ ...content, stories }, filesFolder);
+  problems.push(
+    ...assets.problems,
+    ...(await portraitProblems(content.owner?.portrait, filesFolder)),
+  );
+  if (problems.length === 0) problems.push(...pathProblems(content, assets.places));
   return stories;
 }
 
 /**
- * The folders next to the content's files that have such files, too: translations.
- * @param folder holds the content
+ * The names of the folders with translations, which hold files with the same names as the content's.
+ * @param folder of the content
  */
 export const translationFolders = (folder: string): string[] =>
   readdirSync(folder).filter((name) =>
     contentFileNames.some((file) => existsSync(join(folder, name, file))),
   );
 
-/** The rule that a file of a translation breaks, if the owner means it to be read. Notes of theirs may be there, too. */
-function strayRule(name: string, stories: readonly string[]): string | undefined {
+/** Why a file in a translation's folder isn't read. Undefined for files such as the owner's notes, which are fine. */
+function unexpectedRule(name: string, stories: readonly string[]): string | undefined {
   if (name === 'files')
     return 'is not read, because all languages have the same files: move them to files';
   if (/^[^/]+\.json$/.test(name)) {
@@ -138,28 +141,28 @@ function strayRule(name: string, stories: readonly string[]): string | undefined
     : undefined;
 }
 
-/** Files in the folder of a translation that nobody would read, such as a misspelt one, and a misspelt folder. */
-function strayFiles(folder: string, language: string, first: Content): ContentProblem[] {
+/** Reports files in a translation's folder that nobody would read, such as a misspelt one, and a misspelt folder. */
+function unexpectedFiles(folder: string, language: string, first: Content): ContentProblem[] {
   const found = readdirSync(folder).find((name) => name.toLowerCase() === language.toLowerCase());
   if (found === undefined) return [];
   const problem = (path: string, message: string) => ({ file: inContent(path), path, message });
   const own = join(folder, found);
-  // Only some systems would find a folder with other capitals.
+  // Some systems find a folder whatever its capitals, and others don't.
   if (found !== language || !statSync(own).isDirectory()) {
     return [problem(found, `must be a folder called ${language}, as in site.languages`)];
   }
   const stories = first.projects.flatMap(({ story = [] }) => story);
   const known: readonly string[] = [...contentFileNames, ...stories];
-  const stray = namesOfFiles(own)
+  const unexpected = namesOfFiles(own)
     .map((name) => (name.startsWith('files/') ? 'files' : name.normalize('NFC')))
     .filter((name) => !known.includes(name) && !basename(name).startsWith('.'));
-  return [...new Set(stray)].flatMap((name) => {
-    const rule = strayRule(name, stories);
+  return [...new Set(unexpected)].flatMap((name) => {
+    const rule = unexpectedRule(name, stories);
     return rule ? [problem(`${language}/${name}`, rule)] : [];
   });
 }
 
-/** The same content with the texts of another language, whose files are in a folder of its name. */
+/** The content with the texts of another language, which are in the folder with its name. */
 async function loadTranslation(
   folder: string,
   language: string,
@@ -174,7 +177,7 @@ async function loadTranslation(
   });
   const content = { ...translation.content, projects };
   const problems = [
-    ...strayFiles(folder, language, first),
+    ...unexpectedFiles(folder, language, first),
     ...read.flatMap((file) => file.problems),
     ...translation.problems.map((each) => ({
       ...each,
@@ -182,9 +185,9 @@ async function loadTranslation(
     })),
   ];
   if (problems.length === 0) {
-    // The first language is valid, so whatever isn't comes from here.
+    // The first language is valid, so the translation causes all problems that are found now.
     const invalid = validateContent(content);
-    problems.push(...invalid.map((each) => inOwnFile(each, language, translation)));
+    problems.push(...invalid.map((each) => inTranslationFile(each, language, translation)));
   }
   const stories = await readFiles(folder, content, problems, translation.originalNames);
   const whole = { ...translation, content };
@@ -197,9 +200,9 @@ async function loadTranslation(
 }
 
 /**
- * Reads the owner's content and checks it. The files must be JSON and keep their schemas, the files that
- * they name must exist and be allowed to be published, and each page and file needs a path of its own.
- * @param folder holds `owner.json` and the others, and the pictures in `files`
+ * Reads the owner's content and checks it. The files must be valid JSON and match their schemas. The files that they
+ * name must exist and be safe to publish. No two pages or files may have the same path.
+ * @param folder holds `owner.json` and the others, with pictures in `files`
  * @param language BCP 47 tag of one of the site's other languages @default the first one
  */
 export async function loadContent(folder: string, language?: string): Promise<LoadedContent> {
@@ -217,7 +220,7 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
   let content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
   let stories = noStories;
-  // The content of an unreadable file would be reported as missing everywhere, which helps nobody.
+  // Otherwise everything in an unreadable file would be reported as missing, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     problems.push(...validateContent(content));
     if (problems.length === 0) content = withDefaults(content);
@@ -226,12 +229,12 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
   return { content, stories, problems: problemsIn(folder, problems) };
 }
 
-/** All problems with the content, as one text for the owner. */
+/** One message for the owner with all problems of the content. */
 export const contentMessage = (problems: readonly ContentProblem[]) =>
   `The content breaks a rule:\n${formatContentProblems(problems)}`;
 
 /**
- * The content that was loaded.
+ * The loaded content, if it is valid.
  * @throws OwnerError that lists every problem with its file and place
  */
 export function validContent({ content, problems }: LoadedContent): Content {
@@ -240,7 +243,7 @@ export function validContent({ content, problems }: LoadedContent): Content {
 }
 
 /**
- * Reads the owner's content again, see {@link loadContent}.
+ * Reads the owner's content and checks it, see {@link loadContent}.
  * @throws OwnerError that lists every problem with its file and place
  */
 export const readContent = async (folder: string) => validContent(await loadContent(folder));

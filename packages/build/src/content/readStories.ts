@@ -18,12 +18,12 @@ import { type ContentProblem, fileOf, inContent } from '@portfolio/data/validati
 import { slugify } from '@portfolio/data/values/slug';
 import { fileNames } from '../documents/index.ts';
 import { readHeader } from '../documents/pictures/openImage.ts';
-import { findFile } from './ownFiles.ts';
+import { findFile } from './publishedAssets.ts';
 import { readText } from './readText.ts';
 
 /**
- * Where each project is on the site: its story, or else its card. A story that isn't translated calls other projects
- * by their titles in the first language.
+ * The address of each project's story, or else of its card. A story that isn't translated calls other projects by their
+ * titles in the first language, so those are keys as well.
  */
 function addressesOf(
   content: Content,
@@ -48,10 +48,10 @@ const pagePaths = (content: Content): string[] => [
   ...projectsWithStory(content).map((project) => storyPath(content, project)),
 ];
 
-/** Longer ones are books: a page of them would take seconds to read, in bytes. */
-const MOST_BYTES = 200_000;
+/** In bytes. A longer story would be a book, and its page would take seconds to load. */
+const MAX_STORY_BYTES = 200_000;
 
-/** The file of a story, or what is wrong with it. */
+/** Reads the file of a story, or says what is wrong with it. */
 async function readFileOf(
   folder: string,
   { story: name }: ProjectWithStory,
@@ -63,9 +63,9 @@ async function readFileOf(
   }
   try {
     const { size } = statSync(found.path);
-    if (size > MOST_BYTES) {
+    if (size > MAX_STORY_BYTES) {
       throw new Error(
-        `has ${Math.ceil(size / 1000)} kB, and a story may have ${MOST_BYTES / 1000}: shorten it, or tell a part of it as another project's story`,
+        `has ${Math.ceil(size / 1000)} kB, and a story may have ${MAX_STORY_BYTES / 1000}: shorten it, or tell a part of it as another project's story`,
       );
     }
     return { file: readMarkdown(await readText(found.path)) };
@@ -75,7 +75,9 @@ async function readFileOf(
   }
 }
 
-/** The sizes of pictures, so that nothing moves when they come. Others are reported by `ownFiles`. */
+/**
+ * The sizes of pictures, so that nothing moves when they load. `publishedAssets` reports the pictures that can't be read.
+ */
 async function sizesOf(folder: string, names: readonly string[]): Promise<PictureSizes> {
   const sized = names.map(async (name) => {
     const found = findFile(folder, name);
@@ -92,9 +94,9 @@ async function sizesOf(folder: string, names: readonly string[]): Promise<Pictur
 
 /**
  * Reads the stories that the projects name.
- * @param folder holds the content
- * @param content keeps its schema
- * @param originalNames titles in the first language, of content in another one
+ * @param folder of the content
+ * @param content must be valid
+ * @param originalNames for a translation, the titles in the first language by the translated ones
  */
 export async function readStories(
   folder: string,

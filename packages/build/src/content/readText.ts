@@ -4,21 +4,21 @@ import { showValue } from '@portfolio/data/values/showValue';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /**
- * The text of a file that the owner wrote, without the byte order mark that some editors begin it with.
+ * The text of a file that the owner wrote, without the byte order mark that some editors put first.
  * @throws Error whose message says why the file cannot be read, without its name
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
-  // UTF-16 without a mark, read as UTF-8, has a zero in each letter.
+  // UTF-16 without a byte order mark is valid UTF-8, but with a zero next to each Latin letter.
   if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder().decode(bytes);
   throw new Error('is not written in UTF-8: save it again and choose the encoding UTF-8');
 }
 
-/** `CommaExpected` as words. */
+/** Turns `CommaExpected` into `comma expected`. */
 const words = (code: string) =>
   code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
-/** The mistake at a place of a text, as far as it is known, as words. */
+/** Describes the mistake at a place of a text. */
 function causeOf(text: string, offset: number, code: string): string {
   const [before = '', after = ''] = [text.slice(0, offset).trimEnd().at(-1), text[offset]];
   if (before === ',' && /[\]}]/.test(after)) return `there is a comma before "${after}": remove it`;
@@ -27,8 +27,8 @@ function causeOf(text: string, offset: number, code: string): string {
 
 /**
  * Reads a JSON file that the owner wrote.
- * @returns its value; or the problem and its place, if the file isn't valid JSON or has a key twice in an
- *   object. Lines and columns count from 1, as in editors
+ * @returns its value, or its first problem if the file isn't valid JSON or an object has a key twice. Lines and columns
+ *   count from 1, as in editors
  * @throws Error whose message says why the file cannot be read, without its name
  */
 export async function readJsonFile(
@@ -38,7 +38,7 @@ export async function readJsonFile(
   const problems: { place: string; message: string }[] = [];
   const report = (line: number, character: number, message: string) =>
     problems.push({ place: `line ${line + 1}, column ${character + 1}`, message });
-  /** The lines of the keys, for each object that has begun. */
+  /** For each object that is still open, the line of each key. */
   const open: Map<string, number>[] = [];
   visit(
     text,

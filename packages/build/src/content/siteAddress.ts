@@ -9,7 +9,7 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
 
-/** The variable with the site's address; without it, the content's `site.url` counts. */
+/** The variable with the site's address. If it isn't set, the content's `site.url` counts. */
 export const siteUrlName = 'SITE_URL';
 
 /** The address at which the site is published. */
@@ -21,8 +21,8 @@ export interface SiteAddress {
 }
 
 /**
- * The address at which the site is published: the variable `SITE_URL`, or if that isn't set the
- * content's `site.url`. One slash at the end is allowed.
+ * Reads the address at which the site is published from the variable `SITE_URL` or else the content's `site.url`. It may
+ * end with a slash.
  * @throws OwnerError that names the variable or the field, its problem and how to fix it
  */
 export function readSiteAddress(
@@ -36,7 +36,7 @@ export function readSiteAddress(
   const isSite = path !== undefined && canParse(url);
   if (!isSite || isOthersSite(url)) {
     const rule = isSite ? OTHERS_SITE_RULE : SITE_URL_RULE;
-    // An address may hold a password, which no log should get.
+    // An address may contain a password, which must not get into logs.
     const shown = text.replace(/\/\/[^/]*@/, '//…@');
     throw new OwnerError(
       `${variable ? siteUrlName : 'site.url (site.json)'} ${rule}; but it is "${shown}".`,
@@ -45,10 +45,10 @@ export function readSiteAddress(
   return { url, base: `${path}/` };
 }
 
-/** The variable with the language that `npm run dev` shows; without it, the first one. */
+/** The variable with the language that `npm run dev` shows. If it isn't set, that is the first one. */
 export const siteLanguageName = 'SITE_LANGUAGE';
 
-/** @throws OwnerError if the site has no such language besides its first one */
+/** @throws OwnerError if the reader's language isn't one of the site's other languages */
 async function checkLanguage({ language, load }: ContentReader) {
   const { content, problems } = await load();
   if (language === undefined || problems.length > 0) return;
@@ -61,7 +61,7 @@ async function checkLanguage({ language, load }: ContentReader) {
   throw new OwnerError(`${siteLanguageName} ${rule}; but it is "${language}".`);
 }
 
-/** Builds for the site's address, whose path is Vite's `base`. */
+/** Sets Vite's `base` to the path of the site's address. */
 export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',

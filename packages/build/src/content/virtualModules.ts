@@ -23,19 +23,19 @@ const MODULE = 'virtual:content';
 const WORDS = '@portfolio/words';
 
 /**
- * Whether Vite's id is that of a module with the owner's content, or with words of the site's language:
- * `\0virtual:content`, `\0virtual:content/owner`, `\0@portfolio/words`.
+ * Whether an id of Vite's belongs to a module with the owner's content or with the words of the site's language, such as
+ * `\0virtual:content`, `\0virtual:content/owner` or `\0@portfolio/words`.
  */
 export const isVirtualModule = (id: string | null) =>
   [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
 
-/** If the form is off, nothing imports its code, so a build has neither that nor the backend's client. */
+/** If the form is off, nothing imports its code, so the build leaves out the form and the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
-/** Imports each part by its name, so that a bundle holds only those that are used. */
+/** Exports each part by its name, so that a bundle holds only the parts that are used. */
 function wholeModule(shown: readonly string[]) {
-  // Pages import parts by name, also those that the owner leaves out.
+  // Pages also import the parts that the owner leaves out.
   const parts = [...new Set([...contentParts, ...shown])];
   return `
 ${parts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
@@ -45,14 +45,13 @@ export default { ${shown.join(', ')} };`;
 
 const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
 
-/** Where the stories are: all that pages know of them. Nothing imports their code if there are none. */
+/** Pages only know the paths of stories. If there are no stories, nothing imports their code. */
 function storyPaths(stories: readonly ShownStory[]) {
   const load = stories.length > 0 ? `() => import(${JSON.stringify(storyLoader)})` : 'undefined';
   return `export const storyPaths = ${JSON.stringify(stories.map(({ path }) => path))};
 export const importStories = ${load};`;
 }
 
-/** How each story is loaded. */
 const storyList = (stories: readonly ShownStory[]) =>
   `export const stories = [${stories
     .map(({ path }, index) => {
@@ -62,8 +61,7 @@ const storyList = (stories: readonly ShownStory[]) =>
     .join()}];`;
 
 /**
- * Where each language is, the page's own among them. None if the site has only that one, and while developing, when only
- * one is served.
+ * The address of each language, the page's own included. The list is empty if the site has only one language.
  */
 async function languageList(reader: ContentReader) {
   const all = await reader.languages();
@@ -71,19 +69,18 @@ async function languageList(reader: ContentReader) {
   return `export const siteLanguages = ${JSON.stringify(all.length > 1 ? languages : [])};`;
 }
 
-/** The file in which the owner can change a part, for messages. */
+/** The file in which the owner can change a part of the content. Messages name it. */
 function fileAt({ folder, language }: ContentReader, part: string, story?: StoryFile) {
-  // The first language is built before the others: what is wrong in one of them alone is in its folder.
+  // The first language was built before this one without an error, so the mistake is in this language's own folder.
   const file = story ? inContent(story.name) : translatedFile(part, language);
   const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
   return place?.file ?? file;
 }
 
 /**
- * The module `virtual:content`: the owner's content, checked, each part as an export of its own and all
- * together as the default export. Next to it, `virtual:content/contactForm` is the form if it's on, and
- * `virtual:content/storyPaths` and `virtual:content/stories` are where stories are and
- * how each is loaded. Their types are in `packages/site/src/vite-env.d.ts`.
+ * The module `virtual:content` with the owner's content, checked. Each part is an export of its own, and the default
+ * export is all of them. `virtual:content/contactForm` is the form if it's on. `virtual:content/storyPaths` has the paths
+ * of the stories, and `virtual:content/stories` loads them. The types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader = createContentReader()): Plugin {
   let isBuild = false;
@@ -99,36 +96,37 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
-        const stated = await reader.read();
+        const content = await reader.read();
         const [, part, index] = id.split('/');
         if (part === 'contactForm')
-          return hasContactForm(stated) ? form : 'export const ContactForm = undefined';
+          return hasContactForm(content) ? form : 'export const ContactForm = undefined';
         if (part === 'siteLanguages')
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
-        const language = await languageOf(stated.site.language);
+        const language = await languageOf(content.site.language);
         const describe = describeIn(language);
-        const stories = shownStories(stated, language, describe);
+        const stories = shownStories(content, language, describe);
         if (part === 'storyPaths') return storyPaths(stories);
         if (part === 'stories') return storyList(stories);
-        const content: Record<string, unknown> = shownContent(stated, language, describe);
-        if (part === undefined) return wholeModule(Object.keys(content));
+        const shown: Record<string, unknown> = shownContent(content, language, describe);
+        if (part === undefined) return wholeModule(Object.keys(shown));
         const story = part === 'story' ? stories[Number(index)] : undefined;
-        const told = story && stated.stories.files.get(slugify(story.project.title));
-        // As a whole, because its texts are in many pieces.
-        const { language: tag, languages: [first] = [] } = stated.site;
-        const isLeft = told && isTranslation(stated.site) && !isStoryIn(told.name, tag);
-        const shown = story && { ...story, ...(isLeft && { lang: first }) };
-        const script = `export default ${JSON.stringify(shown ?? content[part])}`;
-        // Checked here, where it is known which file the owner has to change; what pages don't show is published elsewhere.
-        const whole = script + JSON.stringify(stated[part as keyof PublishedContent]);
-        refuseSecret(fileAt(reader, part, told), whole);
+        const storyFile = story && content.stories.files.get(slugify(story.project.title));
+        const { language: tag, languages: [first] = [] } = content.site;
+        const isUntranslated =
+          storyFile && isTranslation(content.site) && !isStoryIn(storyFile.name, tag);
+        const shownStory = story && { ...story, ...(isUntranslated && { lang: first }) };
+        const script = `export default ${JSON.stringify(shownStory ?? shown[part])}`;
+        // Only here is it known which file the owner has to change. Other modules publish what pages don't show, so
+        // that is checked as well.
+        const whole = script + JSON.stringify(content[part as keyof PublishedContent]);
+        refuseSecret(fileAt(reader, part, storyFile), whole);
         return script;
       },
     },
   };
 }
 
-/** Puts the words of the site's language in the place of the English ones: `@portfolio/words` is its folder then. */
+/** Makes `@portfolio/words` export the words of the site's language instead of the English ones. */
 export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
   return {
     name: 'portfolio:words',

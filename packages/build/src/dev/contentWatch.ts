@@ -7,7 +7,7 @@ import { isVirtualModule } from '../content/virtualModules.ts';
 import { findContentFolder } from '../folders/content.ts';
 import { repositoryRoot } from '../folders/repository.ts';
 
-/** A problem of the content, as Vite's overlay shows it; the overlay reads each of these fields. */
+/** The first problem of the content for Vite's overlay, which reads each of these fields. */
 function errorIn({ problems }: LoadedContent) {
   const [first] = problems;
   if (!first) return undefined;
@@ -18,8 +18,8 @@ function errorIn({ problems }: LoadedContent) {
 }
 
 /**
- * The page in place of every page while the content is wrong. Vite's client puts the overlay on it, and
- * reloads it when the content is right.
+ * This page replaces all pages while the content has a mistake. Vite's client shows the overlay on it, and reloads it when
+ * the mistake is fixed.
  */
 const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 <html lang="en">
@@ -31,14 +31,13 @@ const errorPage = (message: string, base: string) => `<!DOCTYPE html>
 `;
 
 /**
- * Reads the content again after each change while developing. A problem is shown once, in the
- * terminal and in place of every page, until it is fixed. The server starts again when the owner's content takes the
- * sample's place.
+ * Reads the content again after each change while developing. The terminal shows a problem once, and all pages show it
+ * until it is fixed. The server restarts when the owner's content replaces the sample.
  */
 export function contentWatch(reader: ContentReader): Plugin {
   const folder = `${normalizePath(reader.folder)}/`;
   let error: ReturnType<typeof errorIn>;
-  let startedWrong = false;
+  let startedWithError = false;
   let checked: { timestamp: number; done: Promise<void> } | undefined;
 
   const showError = ({ ws }: ViteDevServer) => {
@@ -54,8 +53,8 @@ export function contentWatch(reader: ContentReader): Plugin {
       logger.error(error.message, { timestamp: true });
     } else if (before && !error) {
       logger.info('The content is right again.', { timestamp: true });
-      // A start reads more than the pages show, such as the site's address.
-      if (startedWrong) await server.restart();
+      // The server reads the site's address and the like only when it starts.
+      if (startedWithError) await server.restart();
       else server.ws.send({ type: 'full-reload' });
     }
   };
@@ -66,10 +65,10 @@ export function contentWatch(reader: ContentReader): Plugin {
     async configureServer(server) {
       const { logger, base } = server.config;
       error = errorIn(await reader.load());
-      startedWrong = error !== undefined;
+      startedWithError = error !== undefined;
       if (error) logger.error(error.message);
       server.watcher.add(reader.folder);
-      // Vite's watcher doesn't see a new folder next to the `.env` files for which it waits.
+      // Vite watches the root for `.env` files, but doesn't report a new folder there.
       const watcher = watch(repositoryRoot, { persistent: false }, () => {
         if (findContentFolder() === reader.folder) return;
         watcher.close();
@@ -77,7 +76,7 @@ export function contentWatch(reader: ContentReader): Plugin {
       });
       server.ws.on('connection', () => showError(server));
 
-      // After Vite's own answers: in place of pages, and of missing files.
+      // Vite answers first, so this only replaces pages and missing files.
       return () =>
         server.middlewares.use((_request, response, next) => {
           if (!error) return next();

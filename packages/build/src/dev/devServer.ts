@@ -7,8 +7,8 @@ const entryUrl = '/src/entry.server.tsx';
 const start = '<script type="module" src="/src/entry.client.tsx"></script>';
 
 /**
- * Renders pages on the server while developing too, so that the hydrated markup is the published
- * one. The application starts immediately here, and each document has the styles of the whole site.
+ * Renders pages on the server while developing, too, so that React hydrates the same markup as in the published site.
+ * Unlike there, the application starts immediately, and each document has the styles of the whole site.
  */
 export function devServer(): Plugin {
   return {
@@ -16,13 +16,13 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer: (server) => () => {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      // Last in line: a request that no file answers is for a page, or gets the error page.
+      // This handler is the last one. If no file answers a request, it renders a page or the error page.
       server.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
         try {
           const entry = await runner.import<ServerEntry>(entryUrl);
           const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
-          // Vite puts the base before each address that it finds: it sees only the one without.
+          // Vite puts the base before each address that it finds, so it only gets the script without a base.
           const isPlain = entry.isPlain(pathname);
           const modules = isPlain ? '' : await server.transformIndexHtml(url, start);
           const parts = await entry.render(pathname);

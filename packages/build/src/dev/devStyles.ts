@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { styleFolders } from '../folders/packages.ts';
 
-/** All files of styles, which parts that are loaded later need too. */
+/** All files with styles, because parts that load later need theirs as well. */
 const styleFiles = () =>
   styleFolders.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -12,9 +12,9 @@ const styleFiles = () =>
   );
 
 /**
- * The styles of the whole site as elements for the head of a document, as Vite's own client makes them: it takes
- * these over, and changes to a file show as usual. While developing, styles otherwise come with the JavaScript
- * modules, and markup that is rendered on the server, or loaded later, shows without them.
+ * The styles of the whole site as elements for the head of a document. While developing, styles come with the JavaScript
+ * modules, so markup that the server renders would first show without them. The elements look like those of Vite's own
+ * client, which takes them over and updates them when a file changes.
  */
 export async function devStyles({ environments: { client } }: ViteDevServer): Promise<string> {
   const elements = await Promise.all(
@@ -22,7 +22,7 @@ export async function devStyles({ environments: { client } }: ViteDevServer): Pr
       const id = `${file}.vanilla.css`;
       const known = client.moduleGraph.getModuleById(`${id}?direct`);
       if (known) client.moduleGraph.invalidateModule(known);
-      // The styles are made while the file that holds them is transformed.
+      // Vite makes the styles while it transforms the file that defines them.
       await client.transformRequest(`/@fs/${file.replace(/^\//, '')}`);
       const styles = await client.transformRequest(`${id}?direct`).catch(() => undefined);
       return styles ? `<style data-vite-dev-id="${id}">${styles.code}</style>` : '';

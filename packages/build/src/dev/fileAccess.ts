@@ -4,7 +4,7 @@ import { contentFolder, filesFolder } from '../folders/content.ts';
 import { dataDirFrom, dataPaths } from '../folders/dataFolder.ts';
 import { displayPath, isWithin, withRealPath } from '../folders/repository.ts';
 
-/** Vite's own list, which ours would otherwise replace. */
+/** Vite's default list. Ours replaces it, so it must contain it. */
 const secretFiles = [
   '.env',
   '.env.*',
@@ -14,39 +14,39 @@ const secretFiles = [
   '**/.git/**',
 ];
 
-/** A path as a glob that matches it alone. */
-const literally = (path: string) =>
+/** Escapes a path so that as a glob it matches nothing else. */
+const escapeGlob = (path: string) =>
   path.replaceAll('\\', '/').replace(/[*?[\]{}()!+@|$^]/g, (character) => `\\${character}`);
 
 /**
- * Globs for the contents of the data folder, which are the messages and the secret that signs the owner's
- * tokens: in its usual place and in `PORTFOLIO_DATA_DIR`. The whole folder, unless it also contains served files.
+ * Globs for the data folder, which holds the messages and the secret that signs the owner's tokens. They cover its usual
+ * place and `PORTFOLIO_DATA_DIR`. A folder that also contains served files isn't denied as a whole.
  */
 function dataFiles(served: readonly string[]): string[] {
   const folders = [dataDirFrom({}), dataDirFrom(process.env)].flatMap(withRealPath);
   return [...new Set(folders)].flatMap((folder) => {
     const holdsServed = served.some((path) => isWithin(folder, path));
     const paths = holdsServed ? Object.values(dataPaths(folder)) : [folder];
-    return paths.map(literally).flatMap((path) => [path, `${path}.*`, `${path}/**`]);
+    return paths.map(escapeGlob).flatMap((path) => [path, `${path}.*`, `${path}/**`]);
   });
 }
 
 /**
- * Globs for the owner's content. Pages get it through `virtual:content` and `publishedFiles`: nobody needs its files as
- * they are, with drafts and unpublished parts. The whole folder, unless it also contains served files.
+ * Globs for the owner's content. Its files may hold drafts, and nobody needs them, because pages get the content through
+ * `virtual:content` and `publishAssets`. A folder that also contains served files isn't denied as a whole.
  */
 function contentFiles(served: readonly string[]): string[] {
   return withRealPath(contentFolder).flatMap((folder) => {
     const holdsServed = served.some((path) => isWithin(folder, path));
-    const within = literally(folder);
+    const within = escapeGlob(folder);
     return holdsServed ? [`${within}/files/**`, `${within}/*.json`] : [`${within}/**`];
   });
 }
 
 /**
- * Lets a development server serve only the files of these folders, and no secret ones: neither the data folder,
- * wherever `PORTFOLIO_DATA_DIR` puts it, nor the content as it is. No other site may read its files.
- * @param folders the served folders, with everything below them
+ * Lets a development server serve only the files in these folders, and neither secrets, the data folder nor the content's
+ * own files. Other sites can't read what it serves.
+ * @param folders are served with everything below them
  */
 export function fileAccess(folders: readonly string[]): Plugin {
   return {

@@ -10,7 +10,7 @@ import { makeFavicon } from './pictures/favicon.ts';
 import { icons, makeIcon } from './pictures/makeIcon.ts';
 import { makePreview, makeStoryPreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
-import { makeResume, type Tell } from './resume/makeResume.ts';
+import { makeResume, type Report } from './resume/makeResume.ts';
 import { robots, sitemap } from './texts/crawlers.ts';
 import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
@@ -31,20 +31,20 @@ type Make = (
   content: ContentWithStories,
   language: Language,
   filesFolder: string,
-  tell?: Tell,
+  report?: Report,
 ) => File | Promise<File>;
 
 /** Files by name; the site's code links to these names. */
 type Makers = Record<string, Make>;
 
-/** As large as address books show it, in px. */
+/** The size at which address books show the photo, in px. */
 const PHOTO_SIZE = 192;
 
-/** The files that the owner may link to elsewhere, by the field with that address. */
+/** Files that aren't made if the owner links to their own elsewhere, by the field with that address. */
 const downloads: Record<string, Makers> = {
   resumeUrl: {
-    'resume.pdf': (content, language, folder, tell) =>
-      makeResume(content, language, 'a4', folder, tell),
+    'resume.pdf': (content, language, folder, report) =>
+      makeResume(content, language, 'a4', folder, report),
     'resume-letter.pdf': (content, language, folder) =>
       makeResume(content, language, 'us-letter', folder),
   },
@@ -88,7 +88,7 @@ function ofStories({ pages, projects }: Partial<Content>): Makers[] {
   });
 }
 
-/** The makers of the files that this content has, by name. */
+/** The functions that make this content's files, by the name of the file. */
 function makersFor(content: unknown): Map<string, Make> {
   const { owner, pages } = Object(content);
   const { downloads: linked } = Object(owner);
@@ -125,20 +125,20 @@ export const makeFile = (
  * Every file that this content has, by name.
  * @param language the site's
  * @param filesFolder holds the pictures that the content names
- * @param tell hears what was left out of a file
- * @throws MissingGlyphsError that lists every text that is drawn and that no font shows
+ * @param report gets a message about each thing that had no room
+ * @throws MissingGlyphsError that lists all texts with letters that no font has
  */
 export async function makeFiles(
   content: ContentWithStories,
   language: Language,
   filesFolder: string,
-  tell?: Tell,
+  report?: Report,
 ): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   const missing = new Set<string>();
   for (const [name, make] of makersFor(content)) {
     try {
-      files.set(name, await make(content, language, filesFolder, tell));
+      files.set(name, await make(content, language, filesFolder, report));
     } catch (error) {
       if (!(error instanceof MissingGlyphsError)) throw error;
       for (const character of error.missing) missing.add(character);

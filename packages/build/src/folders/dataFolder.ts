@@ -13,9 +13,9 @@ export function dataPaths(dataDir: string) {
     database: join(dataDir, 'db'),
     /** Signs the tokens for PostgREST. */
     secret: join(dataDir, 'jwt-secret'),
-    /** Is there while a process uses the folder. */
+    /** Exists while a process uses the folder. */
     lock: join(dataDir, 'lock'),
-    /** Which process that is. */
+    /** Says which process uses the folder. */
     holder: join(dataDir, 'holder.json'),
   };
 }

@@ -17,7 +17,7 @@ export const fontFolder = join(uiSource, 'fonts/files');
 /** The licence of the fonts, next to them. */
 export const fontLicence = join(fontFolder, 'OFL.txt');
 
-/** The folders from which the site imports, and so all that a development server has to serve. */
+/** The folders from which the site imports. A development server has to serve these and no others. */
 export const servedFolders = [
   join(siteFolder, 'src'),
   uiSource,

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository. */
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** A path as people read it: relative to the repository if it is inside. */
+/** A path for messages, relative to the repository if it is inside. */
 export function displayPath(path: string): string {
   const short = relative(repositoryRoot, path);
   return short === '' || short.startsWith('..') ? path : short;
 }
 
-/** A path and, where it is a link, the path that the link leads to. */
+/** A path and, if a link is part of it, the path to which that leads. */
 export const withRealPath = (path: string): string[] =>
   existsSync(path) ? [...new Set([path, realpathSync(path)])] : [path];
 

@@ -4,7 +4,7 @@ import { imagesIn, isRemote } from '@portfolio/data/validation/images';
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** The other origins from which the pages load images and the map, each once. */
+/** The other origins from which the pages load images and the map. */
 export const remoteOrigins = (content: Content) => ({
   images: originsOf(
     imagesIn(content)
@@ -16,9 +16,9 @@ export const remoteOrigins = (content: Content) => ({
 
 /** The sources that all documents have in common. */
 export interface SharedSources {
-  /** The texts of the inline scripts, to the letter. */
+  /** The exact texts of the inline scripts. */
   scripts: readonly string[];
-  /** The origin of the hosted Supabase project; without one, messages go to the site's own. */
+  /** The origin of the hosted Supabase project. Without one, messages go to the site's own origin. */
   backend?: string | undefined;
   /** The origins from which the content loads something. */
   remote: ReturnType<typeof remoteOrigins>;
@@ -26,7 +26,7 @@ export interface SharedSources {
 
 /** The sources of one document. */
 export interface PolicySources extends SharedSources {
-  /** The texts of the inline style elements, to the letter. */
+  /** The exact texts of the inline style elements. */
   styles: readonly string[];
 }
 
@@ -52,14 +52,14 @@ const directivesOf = (
   // (docs/decisions/017-ask-for-the-map-beside-its-frame.md).
   'connect-src': ["'self'", ...(backend ? [backend] : []), ...remote.frames],
   'frame-src': remote.frames,
-  // Without JavaScript the contact form goes to the mail program.
+  // Without JavaScript, the contact form opens the visitor's mail program.
   'form-action': ["'self'", 'mailto:'],
   'base-uri': ["'none'"],
 });
 
 /**
- * The Content-Security-Policy of a document: a browser runs and loads nothing that isn't named here. Only
- * style attributes are free (docs/decisions/008-allow-inline-style-attributes.md).
+ * The Content-Security-Policy of a document. A browser runs and loads nothing that isn't named here. Style attributes are
+ * the only exception (docs/decisions/008-allow-inline-style-attributes.md).
  */
 export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
   policyOf(
@@ -70,16 +70,16 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
   );
 
 /**
- * The Content-Security-Policy of every answer. Each document also has its own, and browsers apply both. Inline
- * styles are free in this one, because they differ: the hashes of all documents would take half a kilobyte of the
- * first round trip (docs/decisions/048-inline-first-append-the-rest.md).
+ * The Content-Security-Policy in the headers of every answer. Each document also has its own, and browsers apply both.
+ * This one allows all inline styles, because each document has others. The hashes of all of them would take half a
+ * kilobyte of the first round trip (docs/decisions/048-inline-first-append-the-rest.md).
  */
 export const sharedPolicy = (sources: SharedSources) =>
   policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
 
 /**
- * The Content-Security-Policy of the workshop's documents: Storybook has inline scripts, writes its styles while it runs,
- * and shows stories in a frame. Messages can't be sent from it.
+ * The Content-Security-Policy of Storybook's documents. Storybook has inline scripts, writes styles while it runs, and
+ * shows stories in a frame. It can't send messages.
  * @param remote the origins from which the content loads something
  */
 export const workshopPolicy = (remote: SharedSources['remote']) =>
@@ -88,7 +88,7 @@ export const workshopPolicy = (remote: SharedSources['remote']) =>
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    // Stories have their maps and pictures in such addresses, which need no network.
+    // Stories have their maps and pictures in `data:` addresses, which need no network.
     'img-src': ["'self'", 'data:', ...remote.images],
     'connect-src': ["'self'", 'data:'],
     'frame-src': ["'self'", 'data:', ...remote.frames],

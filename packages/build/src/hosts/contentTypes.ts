@@ -22,7 +22,7 @@ export const contentTypes: Record<string, readonly string[]> = {
   'font/woff2': ['woff2'],
 };
 
-/** The content type of a file, by how its name ends. */
+/** The content type of a file, by its extension. */
 export function contentType(path: string): string {
   const extension = extname(path).slice(1).toLowerCase();
   const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];

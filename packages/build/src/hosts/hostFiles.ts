@@ -4,9 +4,9 @@ import { encryptedOnly } from './transportSecurity.ts';
 export type Headers = Record<string, string>;
 
 /**
- * Permissions that would reveal something about visitors, spend their money or reach their devices. The site asks
- * for none of them, and a frame gets no others either, unless the site grants them. Each name is part of every
- * answer.
+ * Permissions that would reveal something about visitors, spend their money or reach their devices. The site needs none
+ * of them. The list is short because it is sent with every answer, and because a frame only gets permissions that the
+ * site grants.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -27,7 +27,7 @@ const deniedFeatures = [
  * @param policy the Content-Security-Policy that all documents have in common
  */
 export const securityHeaders = (policy: string): Headers => ({
-  // A policy in a document cannot forbid frames, so that part is only here.
+  // The policy in a document can't stop other sites from framing the page. Only this header can.
   'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(','),
@@ -39,7 +39,7 @@ export const securityHeaders = (policy: string): Headers => ({
 /** The folder of the files whose names change with their content, below the site's base. */
 export const hashedFiles = 'assets/';
 
-/** The script that removes the service worker of earlier versions, by the name that browsers know. */
+/** The script that removes the service worker of earlier versions. Browsers still ask for this name. */
 export const serviceWorkerFile = 'sw.js';
 
 /** The page with which hosts answer an unknown address. */
@@ -48,9 +48,9 @@ export const notFoundFile = '404.html';
 /** The files for hosts ({@link hostFiles}), which visitors don't get. */
 export const onlyForHosts: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
-const keptForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cachedForAYear: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The rules for Netlify, Cloudflare Pages and `npm start`. Paths are those in the folder. */
+/** The rules for Netlify, Cloudflare Pages and `npm start`, with paths from the folder of the built site. */
 const headersFile = (rules: readonly (readonly [path: string, headers: Headers])[]) =>
   rules
     .flatMap(([path, headers]) => [
@@ -61,8 +61,8 @@ const headersFile = (rules: readonly (readonly [path: string, headers: Headers])
     .join('\n');
 
 /**
- * The headers for a path, by the rules of a `_headers` file that {@link hostFiles} has made.
- * @param path from the built site's folder, with a slash at its beginning
+ * The headers for a path by the rules of a `_headers` file from {@link hostFiles}.
+ * @param path from the folder of the built site, with a slash first
  */
 export function headersFor(rules: string, path: string): Headers {
   const headers: Headers = {};
@@ -76,8 +76,8 @@ export function headersFor(rules: string, path: string): Headers {
 }
 
 /**
- * The files that tell hosts which headers to send, and which page for an unknown address of another language, by name.
- * Vercel reads `vercel.json` instead, before the build, and so without the hashes of the policy.
+ * The files, by name, that tell hosts which headers to send, and which page to show for an unknown address in another
+ * language. Vercel reads `vercel.json` instead. It does so before the build, so that file can't have the policy's hashes.
  * @param policy the Content-Security-Policy that all documents have in common
  * @param address the site's public address
  * @param languages the folders of the site's other languages, such as `fr/`
@@ -89,14 +89,14 @@ export function hostFiles(
 ): Record<string, string> {
   const isEncrypted = address.startsWith('https:');
   return {
-    // Netlify's; Cloudflare finds the page of a folder by itself, and ignores the rule.
+    // Only Netlify needs this file. Cloudflare finds the `404.html` of a folder by itself.
     ...(languages.length > 0 && {
       _redirects: languages.map((part) => `/${part}* /${part}${notFoundFile} 404\n`).join(''),
     }),
-    // If several patterns name a header, its values add up.
+    // No two patterns that match the same path may name the same header, because hosts would send both values.
     _headers: headersFile([
       ['/*', { ...securityHeaders(policy), ...(isEncrypted && encryptedOnly) }],
-      ...['', ...languages].map((part) => [`/${part}${hashedFiles}*`, keptForAYear] as const),
+      ...['', ...languages].map((part) => [`/${part}${hashedFiles}*`, cachedForAYear] as const),
     ]),
   };
 }

@@ -7,7 +7,7 @@ export interface KeyClaims {
   exp?: unknown;
 }
 
-/** The claims of a key, unchecked; none if it isn't a token. */
+/** The claims of a key. The signature isn't checked. A key that isn't a token has no claims. */
 export function claimsOf(key: string): KeyClaims {
   const [, payload = ''] = key.split('.');
   try {
@@ -17,12 +17,12 @@ export function claimsOf(key: string): KeyClaims {
   }
 }
 
-/** Supabase's own hosts; a custom domain doesn't name its project. */
+/** Supabase's own hosts. A custom domain doesn't contain the project's name. */
 const projectHost = /^([a-z0-9]+)\.supabase\.(?:co|in)$/;
 
 /**
- * Why a key can't open the project at an address; undefined if there is no reason. A publishable or
- * secret key doesn't name its project, and neither does a custom domain.
+ * Why a key doesn't fit the project at an address; undefined if nothing speaks against it. Only legacy keys name their
+ * project.
  * @param url the project's address, which must be valid
  */
 export function keyMismatch(url: string, key: string): string | undefined {

@@ -8,7 +8,7 @@ import { claimsOf } from './keyClaims.ts';
 const usePublishable =
   'use the publishable key instead (Supabase dashboard, Project Settings, API Keys)';
 
-/** A secret, by the name that the owner knows, and what to do if it isn't only to take it out. */
+/** A kind of secret, by the name that the owner knows. The remedy is to take it out unless another one is given. */
 type Secret = readonly [kind: string, form: RegExp | ((text: string) => boolean), remedy?: string];
 
 const isServiceKey = (text: string) =>
@@ -17,14 +17,14 @@ const isServiceKey = (text: string) =>
   );
 
 /**
- * The list is short, and besides Supabase's keys only has forms that nothing else has: those that GitHub's secret
- * scanning stops at a push (docs.github.com, "Supported secret scanning patterns").
+ * Besides Supabase's keys, the list only has patterns that match nothing else by accident. GitHub blocks pushes that contain
+ * the same ones (docs.github.com, "Supported secret scanning patterns").
  */
 const secrets: readonly Secret[] = [
   ['a secret key (sb_secret_…)', /sb_secret_\w/, usePublishable],
   ['a personal access token (sbp_…)', /sbp_[\da-f]{20}/, usePublishable],
   ['the service_role key', isServiceKey, usePublishable],
-  // RFC 7468, RFC 4716 and OpenPGP: the line, then the optional headers, then the key's first line.
+  // In RFC 7468, RFC 4716 and OpenPGP, optional headers are between this line and the key's first line.
   [
     'a private key (-----BEGIN … PRIVATE KEY-----)',
     /-----BEGIN (?:[A-Z\d]+ )*PRIVATE KEY(?: BLOCK)?-----(?:(?!-----)[\s\S]){0,300}?[A-Za-z\d+/]{40}/,
@@ -47,16 +47,16 @@ const secrets: readonly Secret[] = [
 const secretIn = (text: string) =>
   secrets.find(([, form]) => (form instanceof RegExp ? form.test(text) : form(text)));
 
-/** The kind of secret in a text; undefined if there is none. */
+/** The kind of the first secret in a text; undefined if there is none. */
 export const findSecret = (text: string) => secretIn(text)?.[0];
 
-/** The text of any file, as far as its bytes show it. Some editors on Windows write two bytes for each letter. */
+/** The readable text in a file's bytes. Some editors on Windows write two bytes for each letter, one of them zero. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').replaceAll('\0', '');
 
 /**
- * Why a file mustn't be published, if it holds a secret; undefined if not. Compressed data, as in most PDFs and
+ * Why a file mustn't be published if it holds a secret; undefined if it holds none. Compressed data, as in most PDFs and
  * archives, can't be searched.
- * @param name for the sentence
+ * @param name for the message
  */
 export function secretProblem(name: string, bytes: Uint8Array): string | undefined {
   const secret = findSecret(textOf(bytes));
@@ -69,7 +69,7 @@ export function secretProblem(name: string, bytes: Uint8Array): string | undefin
 /**
  * Refuses a text that holds a secret.
  * @param place where the text is
- * @throws OwnerError that names the place and what to do, and not the key
+ * @throws OwnerError that names the place and what to do, but not the secret
  */
 export function refuseSecret(place: string, text: string) {
   const secret = secretIn(text);

@@ -10,9 +10,9 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     throw new Error('The client build must write exactly one stylesheet.');
   }
 
-  /** The scripts of a chunk and of its imports. */
-  const scriptsWith = (what: string, isIt: (chunk: Chunk) => boolean): string[] => {
-    const chunk = chunks.find(isIt);
+  /** The scripts of a chunk and of all that it imports. */
+  const scriptsWith = (what: string, matches: (chunk: Chunk) => boolean): string[] => {
+    const chunk = chunks.find(matches);
     if (!chunk) throw new Error(`The client build has no chunk for ${what}.`);
     const imported = chunk.imports.flatMap((name) =>
       scriptsWith(name, ({ fileName }) => fileName === name),
@@ -27,9 +27,8 @@ export function readClientAssets({ output }: Rolldown.RolldownOutput) {
     text: chunks.map(({ code }) => code).join(''),
     stylesheet: { fileName: stylesheet.fileName, text: String(stylesheet.source).trim() },
     /**
-     * All scripts that a page needs before it is interactive: the one that starts the application first,
-     * each once.
-     * @param modules of the page, by the end of their names: `/pages/AboutPage.tsx`; the error page has none
+     * All scripts that a page needs before it is interactive. The one that starts the application is first.
+     * @param modules the ends of the names of the page's modules, such as `/pages/AboutPage.tsx`. The error page has none
      */
     scriptsOf(modules: readonly string[] = []) {
       const own = modules.flatMap((name) => scriptsWith(name, isFile(name)));

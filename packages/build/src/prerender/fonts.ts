@@ -13,14 +13,14 @@ import {
 import subsetFont from 'subset-font';
 import { fontFolder } from '../folders/packages.ts';
 import { hashedFiles } from '../hosts/hostFiles.ts';
-import { writeNew } from './writeNew.ts';
+import { writeExclusive } from './writeExclusive.ts';
 
-/** Browsers draw these themselves: at the points of a list, and where a text is cut. */
+/** Browsers add these characters to list items and to text that they cut. */
 const drawnByBrowsers = '•…';
 
 const families: readonly FontFamily[] = Object.values(fontFamilies);
 
-/** Characters as a CSS `unicode-range`: those that follow each other are one part. */
+/** Writes characters as a CSS `unicode-range`. Consecutive ones become one range. */
 function unicodeRange(characters: readonly string[]): string {
   const parts: [number, number][] = [];
   for (const point of characters.map((one) => one.codePointAt(0) ?? 0)) {
@@ -35,13 +35,12 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Cuts the typefaces to the characters of the site's text, so that they're small enough to come with a first page, and
- * writes those files as well as the whole ones.
+ * Writes each typeface twice. One file has only the characters of the site's text, so it is small enough to load with the
+ * first page. The other file has the rest, for a letter such as one that a visitor types.
  * @param text all text of the site; markup and code in it do no harm
  * @param outDir the folder of the built site
  * @param base the path of the site, with a slash at its end
- * @returns the faces as CSS, for each document's own styles. A letter that isn't in the small file, such as one that a
- *   visitor types, comes from the whole one.
+ * @returns the `@font-face` rules, for each document's own styles
  */
 export async function writeFonts(text: string, outDir: string, base: string): Promise<string> {
   const used = new Set(text + drawnByBrowsers);
@@ -55,7 +54,7 @@ export async function writeFonts(text: string, outDir: string, base: string): Pr
     if (characters.length === 0) return '';
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
     const address = `${hashedFiles}${file.replace('.', `-${hash}.`)}`;
-    await writeNew(outDir, address, font);
+    await writeExclusive(outDir, address, font);
     return `@font-face{font-family:"${name}";src:url("${base}${address}")format("woff2");font-weight:${fontWeight};font-display:swap;unicode-range:${unicodeRange(characters)}}`;
   };
 
@@ -66,7 +65,7 @@ export async function writeFonts(text: string, outDir: string, base: string): Pr
     const own = all.filter((one) => used.has(one));
     const options = { targetFormat: 'woff2', keepFeatures: fontFeatures } as const;
     const ownFont = await subsetFont(font, own.join(''), options);
-    // A browser that misses a letter in one file loads the next one with that letter in its range.
+    // A browser loads the second file only for a letter in its range.
     const rest = all.filter((one) => !used.has(one));
     return [
       await writeFace(family, `own-${file}`, ownFont, own),

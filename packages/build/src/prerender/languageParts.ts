@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { createBuilder, type UserConfig } from 'vite';
 import { languageFolder } from '../content/languages.ts';
 
-/** Makes the configuration of one language. */
+/** Makes Vite's configuration for one language. */
 export type ConfigOf = (mode: string, language: string) => UserConfig;
 
 /**
- * Builds one of the site's other languages as a site of its own, with its own words, content and documents,
- * into a folder of the first language's (docs/decisions/054-build-each-language-as-a-site.md).
- * @param folder of the first language
+ * Builds one of the site's other languages as a site of its own, with its own words, content and documents. It goes into
+ * the first language's output folder (docs/decisions/054-build-each-language-as-a-site.md).
+ * @param folder the output folder of the first language
  */
 export async function buildLanguagePart(
   language: string,
@@ -21,7 +21,7 @@ export async function buildLanguagePart(
     ...part,
     configFile: false,
     mode,
-    // Otherwise its plugins would be told of the configuration of one environment after the other.
+    // Otherwise Vite would call `configResolved` of each plugin once for each environment.
     builder: { sharedConfigBuild: true },
     build: { ...part.build, outDir: join(folder, languageFolder(language)) },
   });

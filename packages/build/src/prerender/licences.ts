@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LICENCES } from '../content/builtPaths.ts';
+import { LICENCES } from '../content/reservedPaths.ts';
 import { fontLicence } from '../folders/packages.ts';
 
-const isOthers = (id: string) => id.includes('/node_modules/');
+const isThirdParty = (id: string) => id.includes('/node_modules/');
 
 /**
- * Publishes the licences of third-party work. `licenses.txt` covers the packages in the scripts and
- * the fonts, and the head of each script that has such packages names it. The fonts' own licence is
- * next to the fonts, as it requires.
+ * Publishes the licences of third-party work. `licenses.txt` covers the fonts and the packages in the scripts, and each
+ * script with such packages names it in its first line. The fonts' licence is also next to the fonts, as it requires.
  */
 export function licences(): Plugin {
   let base = '/';
@@ -18,12 +17,12 @@ export function licences(): Plugin {
       environments: {
         client: {
           build: {
-            // Vite lists the packages.
+            // Vite writes this file with the licences of all packages.
             license: { fileName: LICENCES },
             rolldownOptions: {
               output: {
                 postBanner: ({ moduleIds }) =>
-                  moduleIds.some(isOthers) ? `/*! Licenses: ${base}${LICENCES} */` : '',
+                  moduleIds.some(isThirdParty) ? `/*! Licenses: ${base}${LICENCES} */` : '',
               },
             },
           },

@@ -1,58 +1,58 @@
 import postcss, { type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Selectors of interaction, which can't have happened before the first paint. */
+/** Selectors that only match after an interaction, which can't happen before the first paint. */
 const interaction = /:(?:hover|active|focus(?:-visible|-within)?|:selection)(?![\w-])/;
 
-/** Declarations for transitions, and for a pointer or a finger. */
-const unseen =
+/** Properties of motion and of pointers, which the first paint doesn't show. */
+const invisibleAtFirst =
   /^(?:transition|animation|cursor$|touch-action$|(?:-webkit-)?user-select$|overscroll-)/;
 
-/** A media query of forced colours: its rules refine others, and come with the whole stylesheet. */
-const later = /^\(forced-colors: ?active\)$/;
+/** Rules for forced colours only refine others, so they may come later with the whole stylesheet. */
+const forcedColors = /^\(forced-colors: ?active\)$/;
 
 /** `[name]` or `[name=value]`. */
 const attributeTest = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 
-/** A selector without `:not(…)`, `:has(…)` and the like, in which nothing needs to be in the markup. */
+/** Removes `:not(…)`, `:has(…)` and the like from a selector. Markup can match it without anything that is in them. */
 function withoutArguments(selector: string): string {
   const outer = selector.replace(/:[\w-]+\([^()]*\)/g, '');
-  // One within another is gone first.
+  // This removes the innermost ones first.
   return outer === selector ? outer : withoutArguments(outer);
 }
 
 /**
- * Whether a selector can match before any interaction: each attribute is in the markup with its value,
- * though maybe on another element.
+ * Whether a selector can match before any interaction. It can if the markup has each of its attributes with its value, on
+ * whichever element.
  */
-function canMatchAtFirst(selector: string, markup: string, changing: readonly string[]) {
+function canMatchAtFirst(selector: string, markup: string, preset: readonly string[]) {
   const plain = withoutArguments(selector);
   if (interaction.test(plain)) return false;
   return Array.from(plain.matchAll(attributeTest)).every(
     ([, name = '', value]) =>
-      changing.includes(name) ||
+      preset.includes(name) ||
       markup.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
   );
 }
 
-/** Removes a node, and the parents that are empty without it. */
+/** Removes a node, and the parents that are empty then. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
 }
 
-/** A stylesheet without the rules that can't match before an interaction. */
-function atFirst(stylesheet: string, markup: string, changing: readonly string[]) {
+/** Removes the rules of a stylesheet that can't match before an interaction. */
+function stylesAtFirst(stylesheet: string, markup: string, preset: readonly string[]) {
   const styles = postcss.parse(stylesheet);
   styles.walkAtRules((rule) => {
-    const isLater = rule.name === 'media' && later.test(rule.params);
-    if (rule.name === 'keyframes' || isLater) remove(rule);
+    const isForcedColors = rule.name === 'media' && forcedColors.test(rule.params);
+    if (rule.name === 'keyframes' || isForcedColors) remove(rule);
   });
   styles.walkComments(remove);
-  styles.walkDecls(unseen, remove);
+  styles.walkDecls(invisibleAtFirst, remove);
   styles.walkRules((rule) => {
-    const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, changing));
+    const kept = rule.selectors.filter((each) => canMatchAtFirst(each, markup, preset));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -60,8 +60,8 @@ function atFirst(stylesheet: string, markup: string, changing: readonly string[]
 }
 
 /**
- * A stylesheet as it is added to a document, which has the font faces already: with any of them in it, Chromium
- * lays out the whole page again when it arrives.
+ * The stylesheet that a document loads after its first paint. The document already has the font faces. If the stylesheet
+ * had any as well, Chromium would lay out the whole page once more.
  */
 export function withoutFontFaces(stylesheet: string): string {
   const styles = postcss.parse(stylesheet);
@@ -70,30 +70,30 @@ export function withoutFontFaces(stylesheet: string): string {
 }
 
 /**
- * The rules of a stylesheet that the first paint of a page needs, in their order. They are those that its markup can
- * match as it is, and those for paper, because a page may be printed at any moment. Rules for interaction and motion
- * come with the whole stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
- * @param changing names of attributes that are set before the first paint, whatever is in the markup
+ * The rules of a stylesheet that a page needs for its first paint. They are those that its unchanged markup can match, and
+ * those for paper, because a page may be printed at any moment. Rules for interaction and motion come with the whole
+ * stylesheet after the paint (docs/decisions/048-inline-first-append-the-rest.md).
+ * @param preset names of attributes that a script may set before the first paint
  */
 export async function pageStyles(
   markup: string,
   stylesheet: string,
-  changing: readonly string[] = [],
+  preset: readonly string[] = [],
 ) {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: 'html' }],
-    css: [{ raw: atFirst(stylesheet, markup, changing) }],
+    css: [{ raw: stylesAtFirst(stylesheet, markup, preset) }],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    dynamicAttributes: [...changing],
+    dynamicAttributes: [...preset],
     safelist: {
-      // A selector of a pseudo-class alone has no name that could be found in the markup.
+      // A selector such as `:root` has no name that could be in the markup.
       standard: [/^:/],
-      // The markup's own style attributes.
+      // The markup's style attributes use these variables.
       variables: Array.from(markup.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name),
     },
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS gave no stylesheet.');
-  // PurgeCSS leaves some conditions without rules.
+  // PurgeCSS leaves empty at-rules behind.
   return result.css.replace(/@[^{};]+\{\}/g, '');
 }

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
-import { htmlFile } from '../content/builtPaths.ts';
 import type { ContentReader } from '../content/contentReader.ts';
 import { languageFolder, otherLanguages } from '../content/languages.ts';
+import { htmlFile } from '../content/reservedPaths.ts';
 import {
   contentSecurityPolicy,
   remoteOrigins,
@@ -13,13 +13,13 @@ import {
 } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from '../keys/backendVariables.ts';
+import { temporaryFolder } from './atomicOutputFolder.ts';
 import { readClientAssets } from './clientAssets.ts';
-import { formatFigures, measurePages } from './figures.ts';
 import { writeFonts } from './fonts.ts';
 import { buildLanguagePart, type ConfigOf } from './languageParts.ts';
 import { pageStyles, withoutFontFaces } from './pageStyles.ts';
-import { temporaryFolder } from './wholeFolder.ts';
-import { writeNew } from './writeNew.ts';
+import { formatWeights, measurePages } from './pageWeights.ts';
+import { writeExclusive } from './writeExclusive.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
 
@@ -28,17 +28,17 @@ const serverFile = 'entry.server.js';
 const serverFolderOf = (language?: string) => `${temporaryFolder(language)}/server`;
 
 /**
- * The code that several pages may use: the interface library, the parts of the site around its pages, and how a language
- * counts and writes numbers. Not the figures, which are large.
+ * The code that many pages share: the interface library, the parts of the site around its pages, and how a language counts
+ * and writes numbers. Figures are large, so they aren't part of it.
  */
-const ours =
+const sharedCode =
   /[\\/]packages[\\/](?:(?:ui|site)[\\/]src[\\/](?!patterns[\\/]Figure)|words[\\/]src[\\/](?:formats|[^\\/]+[\\/]grammar))/;
 
-/** One file for the pages that show a figure; with the cards around one, which would be a step of their own. */
-const figures =
+/** The code of figures and of the cards around them, in one file so that pages load both in one step. */
+const figureCode =
   /[\\/]packages[\\/](?:figures[\\/]|ui[\\/]src[\\/](?:patterns[\\/]Figure|portfolio[\\/](?:Project|Work)Card))/;
 
-/** The site's own code for Node, once it is built. */
+/** Imports the built code of the site for Node. */
 const importServer = (root: string, language?: string): Promise<ServerEntry> =>
   import(pathToFileURL(join(root, serverFolderOf(language), serverFile)).href);
 
@@ -49,11 +49,10 @@ async function buildOne(builder: ViteBuilder, name: 'client' | 'ssr') {
 }
 
 /**
- * Builds the application for the browser and for Node in one `vite build`. It renders every page with
- * the latter and writes it as one HTML file with its own styles inline (architecture section 3). The
- * whole stylesheet comes with the application (docs/decisions/048-inline-first-append-the-rest.md).
- * Each document names the policy for its inline parts; the files for hosts name the part that all have in common. The
- * site's other languages are built with the pages.
+ * Builds the application for the browser and for Node in one `vite build`. The code for Node then renders each page, which
+ * becomes one HTML file with its own styles inline (architecture section 3). The whole stylesheet comes with the
+ * application (docs/decisions/048-inline-first-append-the-rest.md). Each document has a policy for its inline parts, and
+ * the files for hosts have the policy that all documents share. The build of the first language also builds the others.
  */
 export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
   let config: ResolvedConfig;
@@ -65,20 +64,20 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
         client: {
           build: {
             cssCodeSplit: false,
-            // Scripts are started and preloaded by the document's start script.
+            // The document's start script loads all scripts.
             modulePreload: false,
             rolldownOptions: {
               input: 'src/entry.client.tsx',
-              // esbuild writes this call to keep the name of a function. Because of it, the bundler would keep a class
-              // of Radix that nobody uses: 2.8 kB after brotli.
+              // esbuild calls this function to keep the names of functions. Because of that call, the bundler would
+              // keep an unused class of Radix, which has 2.8 kB after brotli.
               treeshake: { manualPureFunctions: ['__name'] },
-              // Code that several pages use is one file, which comes with the first of them: the
-              // next page's scripts then come in two steps instead of one after the other.
+              // The first page loads the shared code as one file. The scripts of the next page then load in two steps
+              // instead of one after the other.
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'shared', test: ours, minShareCount: 3, priority: 1 },
-                    { name: 'figures', test: figures, minShareCount: 2 },
+                    { name: 'shared', test: sharedCode, minShareCount: 3, priority: 1 },
+                    { name: 'figures', test: figureCode, minShareCount: 2 },
                   ],
                 },
               },
@@ -87,7 +86,7 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
         },
         ssr: {
           build: {
-            // Its inline scripts are part of every document.
+            // Its inline scripts become part of every document.
             minify: true,
             outDir: serverFolderOf(reader.language),
             rolldownOptions: {
@@ -127,7 +126,7 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
           bare: server.renderDocument({ ...parts, styles: '' }),
         });
       }
-      // The application shows the rest of the text, such as the other categories' cards.
+      // Some text is only in the application, such as the cards of the other categories.
       const text = [...documents.map(({ bare }) => bare), assets.text, stylesheet.text].join('');
       const fontFaces = await writeFonts(text, outDir, base);
       for (const { path, modules, isPlain, parts, bare } of documents) {
@@ -144,23 +143,23 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
           policy: contentSecurityPolicy({ ...shared, styles: [ownStyles] }),
         });
         if (!isPlain) scriptsOf.set(htmlFile(path), scripts);
-        await writeNew(outDir, htmlFile(path), document);
+        await writeExclusive(outDir, htmlFile(path), document);
       }
       await writeFile(join(outDir, stylesheet.fileName), withoutFontFaces(stylesheet.text));
-      logger.info(formatFigures(await measurePages(outDir, scriptsOf)));
-      // Hosts read them at the root of the site.
+      logger.info(formatWeights(await measurePages(outDir, scriptsOf)));
+      // The rest is for the root of the site, where hosts read their files.
       if (reader.language !== undefined) return;
       const languages = otherLanguages(site);
       const scripts = [server.inlineScript];
       for (const language of languages) {
         await buildLanguagePart(language, outDir, config.mode, configOf);
-        // The code is the same, but not what the minifier makes of it.
+        // The script has the same code in each language, but the minifier writes it differently.
         scripts.push((await importServer(root, language)).inlineScript);
       }
       const policy = sharedPolicy({ ...shared, scripts });
       const parts = languages.map(languageFolder);
       const files = hostFiles(policy, site.url, parts);
-      for (const [name, text] of Object.entries(files)) await writeNew(outDir, name, text);
+      for (const [name, text] of Object.entries(files)) await writeExclusive(outDir, name, text);
     },
   };
 }

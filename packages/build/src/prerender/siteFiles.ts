@@ -7,14 +7,14 @@ import {
 import { languageOf } from '@portfolio/words/languageOf';
 import type { Plugin } from 'vite';
 import type { ContentReader, PublishedContent } from '../content/contentReader.ts';
-import { inOwnFile } from '../content/languages.ts';
+import { inTranslationFile } from '../content/languages.ts';
 import { problemsIn } from '../content/readContent.ts';
 import { fileNames, makeFile, makeFiles } from '../documents/index.ts';
 import { MissingGlyphsError, problemsOf } from '../documents/typst/MissingGlyphsError.ts';
 import { signsLeftOut } from '../documents/typst/typeset.ts';
 import { serveFiles } from '../serve/serveFiles.ts';
 
-/** A note on each story that begins with facts for other programs. */
+/** A note on each story that begins with front matter, which is for other programs. */
 const frontMatterNotes = ({ stories }: PublishedContent): ContentProblem[] =>
   [...stories.files.values()].flatMap(({ name, hasFrontMatter }) =>
     hasFrontMatter
@@ -23,38 +23,39 @@ const frontMatterNotes = ({ stories }: PublishedContent): ContentProblem[] =>
   );
 
 /**
- * Publishes the files that are made from the content. While developing, they are made again at each
- * request.
+ * Publishes the files that are made from the content. The development server makes them again for each request.
  */
 export function siteFiles(reader: ContentReader): Plugin {
   const folder = join(reader.folder, 'files');
 
-  /** Names the folder that the content was read from, and of a translation the file with the text. */
-  const placed = async (problems: readonly ContentProblem[]) => {
+  /** Names the owner's file in each problem. If a text is translated, that is the file of the translation. */
+  const locate = async (problems: readonly ContentProblem[]) => {
     const { language = '' } = reader;
     const { translation } = await reader.load();
-    const own = problems.map((each) =>
-      translation?.translated.has(each.path) ? inOwnFile(each, language, translation) : each,
+    const inFiles = problems.map((each) =>
+      translation?.translated.has(each.path)
+        ? inTranslationFile(each, language, translation)
+        : each,
     );
-    return problemsIn(reader.folder, own);
+    return problemsIn(reader.folder, inFiles);
   };
 
-  const placedError = async (error: unknown) =>
+  const locateInError = async (error: unknown) =>
     error instanceof MissingGlyphsError
-      ? new MissingGlyphsError(await placed(error.problems), error.missing)
+      ? new MissingGlyphsError(await locate(error.problems), error.missing)
       : error;
 
   return {
     name: 'portfolio:files',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const tell = (message: string) => this.info(message);
+      const report = (message: string) => this.info(message);
       const content = await reader.read();
       const language = await languageOf(content.site.language);
-      const made = await makeFiles(content, language, folder, tell).catch(async (error) => {
-        throw await placedError(error);
+      const made = await makeFiles(content, language, folder, report).catch(async (error) => {
+        throw await locateInError(error);
       });
-      const notes = await placed([
+      const notes = await locate([
         ...problemsOf(content, signsLeftOut(content)),
         ...frontMatterNotes(content),
       ]);
@@ -63,13 +64,13 @@ export function siteFiles(reader: ContentReader): Plugin {
     },
     configureServer({ config: { base }, middlewares }) {
       const make = async (name: string) => {
-        // Everything else has its answer even while the content breaks a rule.
+        // Requests for other files must be answered even while the content breaks a rule.
         const isMade = fileNames((await reader.load()).content).includes(name);
         if (!isMade) return undefined;
         const content = await reader.read();
         return makeFile(name, content, await languageOf(content.site.language), folder);
       };
-      middlewares.use(serveFiles(base, make, placedError));
+      middlewares.use(serveFiles(base, make, locateInError));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** The names in `ALLOWED_HOSTS`, with commas between them; one that begins with a dot is all names below it. */
+/** Reads the names in `ALLOWED_HOSTS`, which commas separate. A name with a dot first allows all names below it. */
 export const readAllowedHosts = ({ ALLOWED_HOSTS = '' }: NodeJS.ProcessEnv): string[] =>
   ALLOWED_HOSTS.split(',')
     .map((name) => name.trim().toLowerCase())
@@ -15,10 +15,10 @@ function hostIn(header = ''): string | undefined {
 }
 
 /**
- * Whether a request is for this server, judged by its `Host`. A page elsewhere can make its own name lead to this
- * machine (DNS rebinding), and would then have the same origin. So this is a list of allowed names. Addresses are
- * safe, as nobody can point one elsewhere.
- * @param allowed more names, in small letters; one that begins with a dot is all names below it
+ * Whether a request's `Host` header names this server. Another site can make its own name lead to this machine (DNS
+ * rebinding), and would then have the same origin as this server. So only known names are allowed. IP addresses are safe,
+ * because nobody can make one lead elsewhere.
+ * @param allowed more names, in lower case. A name with a dot first allows all names below it
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
   const host = hostIn(header);

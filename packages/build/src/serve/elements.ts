@@ -20,5 +20,5 @@ const elementsOf = (node: Tree.ParentNode): FoundElement[] =>
     return [element, ...elementsOf('content' in child ? child.content : child)];
   });
 
-/** The elements of an HTML document, in their order; those that readers without scripts get are among them. */
+/** The elements of an HTML document, in their order, with those in `<noscript>`. */
 export const elementsIn = (html: string) => elementsOf(parse(html, { scriptingEnabled: false }));

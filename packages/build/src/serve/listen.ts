@@ -75,7 +75,7 @@ export async function listen(server: Server, place: ListenAddress): Promise<stri
   return urlOf(server.address() as AddressInfo);
 }
 
-/** Stops a server: requests under way get half a second to finish. */
+/** Stops a server. Requests under way get half a second to finish. */
 export async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
   const limit = setTimeout(() => server.closeAllConnections(), drainMs);

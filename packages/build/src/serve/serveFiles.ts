@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import { contentType } from '../hosts/contentTypes.ts';
 
-/** The name in an address, below the base; undefined for an address elsewhere, or one that is wrongly encoded. */
+/** The name of a file below the base; undefined if the address is elsewhere or wrongly encoded. */
 function nameIn(url: string, base: string): string | undefined {
   const [path = ''] = url.split('?');
   if (!path.startsWith(base)) return undefined;
@@ -13,10 +13,10 @@ function nameIn(url: string, base: string): string | undefined {
 }
 
 /**
- * Answers with files that are made at each request, while developing.
+ * While developing, answers requests with files that are made for each request.
  * @param base the site's path, with a slash at both ends
- * @param make a file's bytes by its name from there; undefined if there is no such file
- * @param explain the text of the error page for an error
+ * @param make the file with this name below the base; undefined if there is none
+ * @param explain replaces an error for the error page
  */
 export const serveFiles =
   (
@@ -34,7 +34,7 @@ export const serveFiles =
       response.setHeader('x-content-type-options', 'nosniff');
       response.end(file);
     } catch (error) {
-      // Vite's error page has no type of its own.
+      // Vite's error page doesn't set its content type.
       response.setHeader('content-type', 'text/html; charset=utf-8');
       next(await explain(error));
     }

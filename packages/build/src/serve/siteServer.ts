@@ -11,7 +11,7 @@ import { refuseOtherHost } from './allowedHosts.ts';
 import { elementsIn } from './elements.ts';
 import { type ListenAddress, listen, stopListening } from './listen.ts';
 
-/** The way to a data API. */
+/** Answers requests to the data API, and passes on all others. */
 type Gateway = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** How to serve the site. */
@@ -22,12 +22,12 @@ export interface SiteServerOptions extends Partial<ListenAddress> {
   gateway?: Gateway | undefined;
   /**
    * Names that visitors may use besides this machine's own, its addresses, `host` and the site's published
-   * name. One that begins with a dot is all names below it. @default none
+   * name. A name with a dot first allows all names below it. @default none
    */
   allowedHosts?: readonly string[];
 }
 
-/** The site, being served. */
+/** A running server. */
 export interface SiteServer {
   /** The address to open in a browser. */
   url: string;
@@ -35,8 +35,8 @@ export interface SiteServer {
 }
 
 /**
- * The address that a build was made for, without a slash at the end: the canonical address of its first page, if that
- * names one.
+ * The address for which a build was made, without a slash at the end; undefined if its first page has no canonical
+ * address.
  * @param distDir the built site
  */
 export function builtUrl(distDir: string): string | undefined {
@@ -46,7 +46,7 @@ export function builtUrl(distDir: string): string | undefined {
   return canonical?.attributes.href?.replace(/\/$/, '');
 }
 
-/** Sends the nearest `404.html` above a path: each language has one. */
+/** Sends the `404.html` of the language that a path belongs to. */
 function sendNotFound(distDir: string, path: string, response: ServerResponse) {
   const [, language = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
   const page = [join(language, notFoundFile), notFoundFile]
@@ -57,15 +57,18 @@ function sendNotFound(distDir: string, path: string, response: ServerResponse) {
   response.writeHead(404).end(page ? readFileSync(page) : 'Not found');
 }
 
-/** Whether sirv 3.0.2 reads a range well. Others end the process, or get other bytes; a server may ignore them (RFC 9110, 14.2). */
+/**
+ * Whether sirv 3.0.2 can handle a range. With other ranges it ends the process or sends the wrong bytes. A server may ignore
+ * them (RFC 9110, 14.2).
+ */
 function isPlainRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return first !== undefined && (!last || Number(first) <= Number(last));
 }
 
 /**
- * Answers with the files of a built site, as they are at each request: `/skills` is `skills.html`, an unknown path the
- * `404.html` of its language.
+ * Answers with the files of a built site as they are at each request. `/skills` gets `skills.html`, and an unknown path
+ * the `404.html` of its language.
  * @param base the path at which it is published, with a slash at both ends
  */
 function siteHandler(distDir: string, base: string) {
@@ -75,7 +78,7 @@ function siteHandler(distDir: string, base: string) {
   };
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [name, value] of Object.entries(headersFor(rules(), path))) {
-      // This server has no encryption, and the header must not be sent without it (RFC 6797, 7.2).
+      // This header must not be sent without encryption (RFC 6797, 7.2), and this server has none.
       if (name !== transportSecurity) response.setHeader(name, value);
     }
   };
@@ -94,7 +97,7 @@ function siteHandler(distDir: string, base: string) {
     const sendMissing = () => sendNotFound(distDir, path, response);
     if (!pathname.startsWith(base) || onlyForHosts.has(path.slice(1))) return sendMissing();
     response.once('pipe', (file) => {
-      // A build may replace a file that is about to be read, and a visitor may leave while it is sent.
+      // A build may replace a file just before it is read, and a visitor may leave while it is sent.
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
@@ -106,7 +109,7 @@ function siteHandler(distDir: string, base: string) {
 }
 
 /**
- * Serves the built site, by default on any free port of this machine. A new build for the same address shows without a
+ * Serves the built site, by default on any free port of this machine. After a new build for the same address it needs no
  * restart.
  * @throws OwnerError when there is no build, or the port can't be used
  */

@@ -6,7 +6,7 @@ import { formats } from '@portfolio/words';
 import { pendingCategoryStyles } from '../choice/pendingCategory';
 import { publicFile } from '../routing/addresses';
 import { preferencesScript } from '../shared/preferences';
-import { type LaterFiles, startScript } from './start';
+import { type DeferredAssets, startScript } from './start';
 
 /** The HTML that differs between documents. */
 export interface DocumentParts {
@@ -28,7 +28,7 @@ export interface DocumentParts {
    * the stylesheet loads with the document.
    * @default undefined, for a document that has all of its styles
    */
-  later?: LaterFiles;
+  later?: DeferredAssets;
   /** The Content-Security-Policy. It applies to everything after it. */
   policy?: string;
 }
@@ -57,14 +57,14 @@ const installation = `<link rel="apple-touch-icon" href="${publicFile('apple-tou
 <link rel="manifest" href="${publicFile('site.webmanifest')}">`;
 
 /** At the end of the body, the stylesheet doesn't delay anything before it. */
-const withoutScript = ({ stylesheet }: LaterFiles) =>
+const withoutScript = ({ stylesheet }: DeferredAssets) =>
   `\n<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`;
 
 /**
  * Restores the visitor's choices, and loads the files. It is a single inline script, because each one adds a hash to
  * every policy.
  */
-const startElement = (files: LaterFiles) =>
+const startElement = (files: DeferredAssets) =>
   `<script data-load="${escapeMarkup(JSON.stringify(files))}">${inlineScript}</script>`;
 
 /** Browsers default to left to right. */

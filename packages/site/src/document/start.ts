@@ -4,7 +4,7 @@ import { categoryParameter, skillParameter } from '@portfolio/data/values/slug';
  * The files that a document loads after its first paint. The build writes them into the start script's `data-load`, as
  * JSON.
  */
-export interface LaterFiles {
+export interface DeferredAssets {
   /** The whole stylesheet. The document itself has only the rules for its own markup. */
   stylesheet: string;
   /** The scripts of the application, with its entry first. A plain document has none. */
@@ -49,7 +49,7 @@ function startAfterPaint(
   patienceMs: number,
 ) {
   const { load = '' } = (document.currentScript as HTMLScriptElement).dataset;
-  const { stylesheet, scripts } = JSON.parse(load) as LaterFiles;
+  const { stylesheet, scripts } = JSON.parse(load) as DeferredAssets;
   const [entry] = scripts;
   const state = document.documentElement.dataset;
   const add = (tag: 'link' | 'script', properties: object) =>

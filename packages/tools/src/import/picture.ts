@@ -1,6 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { findFile, isSvgName, portraitEnd, svgProblem } from '@portfolio/build/content/ownFiles';
+import {
+  findFile,
+  isSvgName,
+  portraitExtension,
+  svgProblem,
+} from '@portfolio/build/content/publishedAssets';
 import { classifyAddress } from '@portfolio/data/schema/address';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
@@ -83,7 +88,7 @@ export async function readPicture(source: string, folder: string): Promise<ReadP
   const { bytes } = read;
   if (!bytes) return { problem: 'it holds no picture' };
   try {
-    return { bytes, end: await portraitEnd(bytes) };
+    return { bytes, end: await portraitExtension(bytes) };
   } catch {
     const isDrawing = isSvgName(name) || /^data:image\/svg/i.test(source);
     const fault = isDrawing ? svgProblem(name, bytes) : undefined;

@@ -4,6 +4,6 @@ export const card = {
   turn: 'More',
   back: 'Back',
   close: 'Close',
-  /** What the button does, and the subject of the card. Begins with `action`. */
+  /** The action of the button, and the subject of the card. Must begin with `action`, which is the visible text. */
   button: (action: string, subject: string) => `${action}: ${subject}`,
 };

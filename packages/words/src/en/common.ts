@@ -1,4 +1,4 @@
-// What components of several pages say: links, lists, the navigation.
+// The texts of components that are on several pages: links, lists, the navigation.
 
 export const common = {
   /** After a link. */
@@ -16,8 +16,8 @@ export const common = {
   /** Announced after a copy. */
   copied: 'Copied',
   loading: 'Loading...',
-  /** The end of a list that is cut: `+2 more`. */
+  /** At the end of a list that is cut off: `+2 more`. */
   more: (count: number) => `+${count} more`,
-  /** A category that holds something featured; after its name and a comma. */
+  /** After the name of a category with something featured, and a comma. */
   hasFeatured: 'featured',
 };

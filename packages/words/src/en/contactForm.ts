@@ -1,4 +1,4 @@
-// The contact form: labels, errors and how sending ended.
+// The contact form: labels, errors, and messages about sending.
 
 const atMost = (field: string) => (count: number) => `${field} must be at most ${count} characters`;
 
@@ -19,9 +19,9 @@ export const contactForm = {
     Mentorship: 'Mentorship',
     'General Question': 'General Question',
   },
-  /** Says what the star after a label means. */
+  /** Explains the star after a label. */
   requiredNote: 'Fields marked with * are required.',
-  /** The empty choice among them. */
+  /** The empty choice of the inquiry type. */
   chooseInquiryType: 'Select inquiry type',
   /** In the empty field for social media. */
   socialPlaceholder: '@username or profile link',
@@ -50,33 +50,33 @@ export const contactForm = {
   unstorable: 'Please remove the character that cannot be shown',
   send: 'Send Message',
   sending: 'Sending...',
-  /** The page has no script, or it couldn't be loaded; names the button `send`. */
+  /** Shown while the page's script isn't running. Names the button `send`. */
   withoutScript:
     'This page’s script isn’t running, so “Send Message” opens your mail program with what you wrote.',
   keptFor: (hours: number) =>
     `What you type is kept on this device only, for ${hours} hours or until it is sent.`,
-  /** The browser has no network, and nothing has been sent yet. */
+  /** Shown while the browser has no network, before anything is sent. */
   offline:
     "You're offline. What you write is kept on this device: send it when you have a connection.",
-  /** How sending ended (spec section 8). */
+  /** After sending (spec section 8). */
   sent: "Thanks for reaching out! I'll get back to you shortly 🚀",
   failed: 'There was an error sending your message. Please try again.',
-  /** Why it failed, after `failed`. */
+  /** Reasons, which follow `failed`. */
   reasons: {
     offline: 'You seem to be offline. What you wrote is kept: send it when you have a connection.',
     noAnswer: 'There was no answer: the connection may be the problem. What you wrote is kept.',
     /** The code that sends could not be loaded. */
     noCode: 'A part of this page could not be loaded: reload the page. What you wrote is kept.',
-    /** @param minutes after which to send it again, if they are known */
+    /** @param minutes to wait before sending it again, if known */
     tooMany: (minutes: number | undefined) => {
       const few = minutes === undefined ? 'a few minutes' : `${minutes} minutes`;
       const when = minutes === 1 ? 'a minute' : few;
       return `Too many messages came in a short time: send yours again in ${when}.`;
     },
-    /** The field that people don't see was filled in. Names the button `send`. */
+    /** Something filled in the field that people don't see. Names the button `send`. */
     trap: 'Something, perhaps a form filler, filled in a field that people can’t see, so nothing was sent. What you wrote is kept: press “Send Message” again to send it.',
   },
-  /** The other ways for a message that could not be sent. */
+  /** Other ways to get a message to the owner that could not be sent. */
   otherWays: {
     mail: 'Send it by e-mail',
     copy: 'Copy message',

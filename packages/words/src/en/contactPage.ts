@@ -1,7 +1,7 @@
-// What the Contact page says around the form.
+// The texts around the form on the Contact page.
 
 export const contactPage = {
-  /** A link to the form, or to the e-mail address in its place. */
+  /** A link to the form, or to the e-mail address on a site without one. */
   writeToMe: 'Write to me',
   information: 'Contact information',
   location: 'Location',
@@ -12,7 +12,7 @@ export const contactPage = {
   map: (place: string | undefined): string => (place ? `Map of ${place}` : 'Map'),
   /** The heading of the form. */
   message: 'Send me a message',
-  /** In the place of the form on a site without one. */
+  /** Replaces the form on a site without one. */
   byMail: {
     heading: 'Write me an e-mail',
     send: 'Send an e-mail',

@@ -1,4 +1,4 @@
-// What pages and documents say about the owner's content. It is written when the site is built.
+// The texts that pages and documents have about the owner's content. The build writes them.
 
 import { counted } from './grammar.ts';
 
@@ -11,9 +11,9 @@ export const content = {
   greeting: (name: string) => `Hi, I'm ${name}`,
   /** A label before its text: `Spanish: Native speaker`. The text is empty where a link follows. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
-  /** The end of a period that goes on. */
+  /** The end of a period that hasn't ended yet. */
   present: 'Present',
-  /** The length of a period: `1 year 3 months`. Either of them may be 0, and isn't said then. */
+  /** The length of a period: `1 year 3 months`. A number that is 0 is left out. */
   length: (years: number, months: number) =>
     [
       ...(years > 0 ? [counted(years, 'year', 'years')] : []),
@@ -48,11 +48,11 @@ export const content = {
     unlisted: 'Technical project',
     /** A choice among the categories: the projects that the owner features. */
     featured: 'Featured',
-    /** The same, where a category is called so. */
+    /** Replaces `featured` if a category has that name. */
     featuredProjects: 'Featured projects',
     /** A choice among the categories: all projects. */
     all: 'All',
-    /** The same, where a category is called so. */
+    /** Replaces `all` if a category has that name. */
     allProjects: 'All projects',
     /** A choice among the categories: the projects that use a skill. */
     withSkill: (skill: string) => `with ${skill}`,

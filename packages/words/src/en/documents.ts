@@ -1,14 +1,14 @@
-// What only documents and files say: résumé, business card, previews of links, texts for programs.
+// The texts that are only in documents and files: résumé, business card, previews of links, texts for programs.
 
 import { counted } from './grammar.ts';
 
 export const documents = {
-  /** A few words as a sentence, with its end. */
+  /** Ends a few words as a sentence. */
   sentence: (text: string) => `${text}.`,
   resume: {
     /** In the title of the PDF, after the owner's name. */
     title: 'Resume',
-    /** Headings, which have 33 mm. */
+    /** Headings, in a column that is 33 mm wide. */
     sections: {
       experience: 'Experience',
       volunteering: 'Volunteering',
@@ -25,12 +25,12 @@ export const documents = {
     },
     /** The label of the site's own address. */
     website: 'Website',
-    /** After a certificate that its provider lets anyone check. */
+    /** After a certificate that anyone can check on its provider's site. */
     verified: 'verified',
-    /** The names of things that have no room, and how many more there are; that may be 0. */
+    /** The names of things that had no room. `more` is the number of those without a name here, and may be 0. */
     others: (names: readonly string[], more: number) =>
       `Also: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}`,
-    /** At the foot of a page: `1 / 2`. The numbers come as placeholders. */
+    /** At the foot of a page: `1 / 2`. The function gets placeholders instead of the numbers. */
     page: (page: string, pages: string) => `${page} / ${pages}`,
   },
   card: {
@@ -41,12 +41,12 @@ export const documents = {
   },
   /** Previews of links. */
   preview: {
-    /** How many of all projects use a skill; 230 of 1200 px. */
+    /** How many of all projects use a skill. It has room for 230 of the picture's 1200 px. */
     use: (used: number, total: number) => `in ${used} of ${total} projects`,
-    /** Below the number of certificates, without it. */
+    /** The noun below the number of certificates. */
     certificates: (count: number): string => (count === 1 ? 'certificate' : 'certificates'),
   },
-  /** Markdown twins of pages, and llms.txt. */
+  /** The Markdown versions of pages, and llms.txt. */
   texts: {
     aboutMe: 'About me',
     coreValues: 'Core Values',
@@ -69,7 +69,7 @@ export const documents = {
     measured: 'Measured',
     skills: 'Skills',
     references: 'References',
-    /** A link to where somebody's words can be checked. */
+    /** A link to a page on which readers can check somebody's words. */
     check: 'Check it',
     degree: 'Degree',
     certificates: 'Certifications & Training',
@@ -88,7 +88,7 @@ export const documents = {
     results: 'Results',
     stories: 'Stories',
     files: 'Files',
-    /** The files. */
+    /** Links to the files. */
     resumePdf: 'Résumé (PDF)',
     resumeJson: 'Résumé (JSON Resume)',
     contactCard: 'Contact card (vCard)',

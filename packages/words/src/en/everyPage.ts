@@ -1,9 +1,9 @@
-// What the site says on every page: links, downloads, the footer and errors.
+// The texts that any page may have: links, downloads, the footer and errors.
 
 export const everyPage = {
   /** The name of the links to the same page in other languages. */
   language: 'Language',
-  /** In the place of a choice that the address makes, until it is drawn. */
+  /** Shown where the address makes a choice, such as a category, until the page's script has drawn it. */
   loading: 'Loading…',
   /** Links to other pages, as buttons. */
   links: {
@@ -15,7 +15,7 @@ export const everyPage = {
     /** To the projects, after what the owner is learning. */
     learningJourney: 'Explore My Learning Journey',
   },
-  /** Links to files. The short ones replace the long ones where there is little room: one or two words. */
+  /** Links to files. The short ones, of one or two words, replace the long ones where there is little room. */
   downloads: {
     resume: 'Download Resume',
     resumeShort: 'Resume',
@@ -23,7 +23,7 @@ export const everyPage = {
     quickResume: 'Quick CV Download',
     businessCard: 'Download Business Card',
     businessCardShort: 'Business Card',
-    /** In the header of a phone: shorter still. */
+    /** Even shorter, for the header on a phone. */
     card: 'Card',
     vCard: 'Download vCard',
   },
@@ -34,9 +34,9 @@ export const everyPage = {
     email: 'E-mail',
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
-  /** Notices that the law of some countries asks for, as people call them there. */
+  /** Notices that some countries require by law, by their usual names there. */
   legal: { privacy: 'Privacy notice', imprint: 'Legal notice' },
-  /** The screen in the place of a page that can't be shown. */
+  /** The screen that replaces a page that can't be shown. */
   errors: {
     /** Its heading and the document's title (spec section 8). */
     title: 'Unexpected Application Error!',

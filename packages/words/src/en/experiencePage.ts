@@ -1,9 +1,9 @@
-// What the Experience page says itself.
+// The texts that only the Experience page has.
 
 export const experiencePage = {
   /**
    * The name of a drawing of periods on an axis.
-   * @param heading of the positions that it shows
+   * @param heading the heading of the positions in the drawing
    */
   byMonth: (heading: string) => `${heading} by month`,
   references: 'References',

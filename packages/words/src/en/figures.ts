@@ -1,4 +1,4 @@
-// What figures say: the sentences that assistive technology gets, axes and tables. Numbers come as they are written.
+// The texts of figures: sentences for assistive technology, axes and tables. Numbers are already written in the language.
 
 import type {
   ChangeValues,
@@ -21,13 +21,13 @@ function ordinal(position: number): string {
 export const figures = {
   /** Opens the table with the numbers. */
   numbers: 'Numbers',
-  /** The name of the table where it is in sight. */
+  /** The name of the table. */
   numbersOf: (title: string) => `Numbers: ${title}`,
   /** A whole sentence about a title, with its full stop: `Time: from 3 ms to 2 ms.` */
   about: (title: string, finding: string) => `${title}: ${finding}.`,
-  /** The same where the title asks: `How long? From 3 ms to 2 ms.` */
+  /** The same after a title that is a question: `How long? From 3 ms to 2 ms.` */
   answer: (title: string, finding: string) => `${title} ${finding}.`,
-  /** A finding that says its subject itself, as a sentence. */
+  /** Makes a sentence of a finding that names its subject itself. */
   sentence: (finding: string) => `${finding}.`,
   /** Joins parts of a sentence that could be sentences of their own. */
   clauses: (clauses: readonly string[]) => clauses.join('; '),
@@ -38,9 +38,9 @@ export const figures = {
   isBetter: { lower: 'lower is better', higher: 'higher is better' },
   /** A quantity and which way it is better, for an axis or the head of a column. */
   withBetter: (quantity: string, better: Side) => `${quantity} (${better} is better)`,
-  /** A remark on an axis whose lines have no common beginning. */
+  /** A remark on an axis that doesn't begin at zero. */
   notFromZero: 'The axis doesn’t begin at zero',
-  /** The same after the quantity on the axis. */
+  /** The same remark after the quantity on the axis. */
   quantityNotFromZero: (quantity: string) => `${quantity}; the axis doesn’t begin at zero`,
   /** A value before and after. */
   change: {
@@ -54,7 +54,7 @@ export const figures = {
     by: (difference: string, direction: Side) => `${difference} ${direction}`,
     /** A factor of at least 3. */
     times: (factor: string) => `${factor} times as high`,
-    /** A difference between two percentages; `difference` says whether it is one. */
+    /** A difference between two percentages. `text` is the written `difference`. */
     percentagePoints: (text: string, difference: number) =>
       `${text}\u00a0percentage ${difference === 1 ? 'point' : 'points'}`,
     /** Table: the heading of the first column, of the second (completed by `withBetter`), and of the last row. */
@@ -63,14 +63,14 @@ export const figures = {
     change: 'Change',
     /** Table: nothing changed. */
     none: 'none',
-    /** Below the axis, whose lower values are where a line of the language begins: its arrow points to the better ones. */
+    /** Below the axis. Lower values are on the side where a line of text begins. The arrow points to the better values. */
     axis: { lower: '← lower is better', higher: 'higher is better →' },
     /** The same where there is little room. */
     shortAxis: { lower: '← better', higher: 'better →' },
   },
-  /** So many of so many. */
+  /** A part of a whole. */
   share: {
-    /** Without a full stop. `unit` is what is counted, `label` what is true of the part. */
+    /** Without a full stop. `unit` names the counted things. `label` says what the things in the part have in common. */
     finding: ({ part, whole, unit, label, percent }: ShareValues) =>
       `${part} of ${whole} ${unit} ${label}${percent && ` (${percent})`}`,
     /** Large, on the drawing. */
@@ -112,19 +112,19 @@ export const figures = {
     mean: 'mean',
     /** The unit of a difference between percentages. */
     points: 'points',
-    /** How far one line is from the other, in a sentence. `side` is where our line is. */
+    /** A sentence about the distance between two lines. `side` is the side of the highlighted line. */
     gap: ({ side, least, leastAt, most, mostAt, mean }: GapValues) =>
       `${side === 'lower' ? 'Lower' : 'Higher'} throughout: by ${least} at least (${leastAt}), ` +
       `${most} at most (${mostAt}) and ${mean} on average.`,
   },
-  /** Named values, one of them ours. */
+  /** Named values, one of which is highlighted. */
   comparison: {
-    /** `ours` is our name and value; the others are as good. */
+    /** `ours` is the highlighted value with its name. The other values are as good. */
     sameAsOther: (ours: string) => `${ours}, like the other`,
     sameAsOthers: (ours: string) => `${ours}, like all the others`,
     /** Of two values. */
     ofTwo: (ours: string, side: Side) => `${ours}, the ${side} of the two`,
-    /** Of three or more. `position` counts from 1 at the better side, which is low or high. */
+    /** Of three or more. `position` 1 is the best value. `better` says whether that is the lowest or the highest. */
     rank: ({ ours, position, count, better, isTied }: RankValues) => {
       const rank = position === 1 ? '' : `${ordinal(position)} `;
       const end = better === 'lower' ? 'lowest' : 'highest';
@@ -143,10 +143,10 @@ export const figures = {
     /** Nothing was counted; after the title. */
     empty: (unit: string) => `no ${unit}`,
     allCorrect: (total: string, unit: string) => `all ${total} ${unit} were classified correctly`,
-    /** After the title, without the last full stop. `confusions` is one of the two below; `recalls` a list of classes. */
+    /** After the title, without the last full stop. `confusions` is one of the two below, `recalls` a list of classes. */
     finding: ({ total, unit, correct, percent, confusions, recalls }: MatrixValues) =>
       `of ${total} ${unit}, ${correct} (${percent}) were classified correctly; ${confusions}. Recall: ${recalls}`,
-    /** Many pairs of classes are confused equally often; `text` is the count as it is written. */
+    /** Many pairs of classes are confused equally often. `text` is the written count. */
     atMost: (text: string, count: number) =>
       `no class was taken for another more than ${count === 1 ? 'once' : `${text} times`}`,
     /** One or two pairs. */
@@ -159,7 +159,7 @@ export const figures = {
     },
     /** After a large share, on the drawing. */
     correct: 'classified correctly',
-    /** Below it: the text and the names in their order. */
+    /** Below it. Returns the text and the names in the order of the sentence. */
     mostOftenTaken: <Name>(
       actual: Name,
       predicted: Name,
@@ -171,11 +171,11 @@ export const figures = {
       predicted,
       ` (${count})`,
     ],
-    /** The heading of the corner: of rows by columns, which are headings of their own. */
+    /** The heading in the corner, made of the headings for the rows and for the columns. */
     corner: (rows: string, columns: string) =>
       `${rows} by ${columns.charAt(0).toLowerCase()}${columns.slice(1)}`,
     recall: 'Recall',
-    /** No recall, of a class without members. */
+    /** A class without members has no recall. */
     none: 'none',
   },
   /** A curve that judges a classifier. */
@@ -202,7 +202,8 @@ export const figures = {
       },
     },
     withArea: (name: string, area: string) => `${name} with an area of ${area}`,
-    /** What the points of each form show; part of a sentence. */
+    // The findings of each form are parts of a sentence.
+
     neverAboveGuessing: 'never above guessing',
     farthest: (truePositive: string, falsePositive: string) =>
       `farthest above guessing at a true positive rate of ${truePositive} and a false positive rate of ${falsePositive}`,

@@ -1,3 +1,3 @@
-// The button that stops everything that moves, or restarts it.
+// The button that stops and restarts everything that moves.
 
 export const motion = { play: 'Play animations', pause: 'Pause animations' };

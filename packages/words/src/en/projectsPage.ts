@@ -1,4 +1,4 @@
-// What the Projects page says itself: counts, the filter and its results.
+// The texts that only the Projects page has: counts, the filter and its results.
 
 import type { Counted } from '../types/textTypes.ts';
 import { projectNoun } from './grammar.ts';
@@ -9,7 +9,7 @@ const showingFirst = (shown: number, count: number, name: string) =>
   `Currently showing ${shown} of ${projects(count)} in ${name}`;
 
 export const projectsPage = {
-  /** The counts at the start of the page. Each stands behind or below its number. */
+  /** The nouns of the counts at the start of the page. Each is after or below its number. */
   statistics: {
     projects: (_count: number) => 'projects',
     featured: (_count: number) => 'featured',
@@ -21,8 +21,8 @@ export const projectsPage = {
   count: projects,
   loading: 'Loading projects...',
   /**
-   * Which projects the cards show.
-   * @param name of the choice; for a skill, `with` and its name
+   * Says which projects the cards show.
+   * @param name the name of the choice, which for a skill is `with` and the skill
    */
   showing: {
     category: (count: number, name: string) => `Currently showing ${projects(count)} in ${name}`,
@@ -40,7 +40,7 @@ export const projectsPage = {
   },
   /** Explains the star of a choice. */
   featuredLegend: 'holds a featured project',
-  /** A button that takes the choice of a skill back. */
+  /** A button that clears the choice of a skill. */
   clearChoice: 'Clear this choice',
   showMore: 'Show more projects',
   /** The heading of the document with all projects, and the link to it. */

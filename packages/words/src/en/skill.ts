@@ -13,7 +13,7 @@ export const skill = {
   proficiencyPercent: (percent: number) => `Proficiency ${percent} percent.`,
   /** A heading above projects. */
   usedIn: 'Used in',
-  /** A sentence; the number of others is 0 if all are named. */
+  /** A sentence. `others` is the number of projects that aren't named, and may be 0. */
   usedInProjects: (titles: readonly string[], others: number) =>
     `Used in ${list(others > 0 ? [...titles, `${others} more`] : titles)}.`,
   /** `React, used in 5 of 20 projects`. Everybody sees the second part, and some places the third as well. */

@@ -1,10 +1,10 @@
 // Skills that rotate in one place, and their buttons.
 
 export const spotlight = {
-  /** What kind of thing it is, and what each of its parts is (ARIA `aria-roledescription`). */
+  /** The roles of the whole and of each slide for assistive technology (ARIA `aria-roledescription`). */
   carousel: 'carousel',
   slide: 'slide',
-  /** `label` is the name of the whole. */
+  /** `label` is the name of the carousel. */
   play: (label: string) => `Play ${label}`,
   pause: (label: string) => `Pause ${label}`,
   previous: 'Previous skill',

@@ -1,7 +1,7 @@
-// The story of a project: its facts, and names for what scrolls sideways.
+// The story of a project: its facts, and the names of parts that scroll sideways.
 
 export const storyPage = {
-  /** The facts about it: its period, the client, the owner's roles, the technologies, and links. */
+  /** The labels of the period, the client, the owner's roles, the technologies, and links. */
   when: 'When',
   for: 'For',
   as: 'As',

@@ -1,7 +1,7 @@
 // Somebody's words about the owner, and where visitors can check them.
 
 export const testimonial = {
-  /** Before the address of a site, on which visitors can check somebody's words. The second part is only heard. */
+  /** Before the address of a site that confirms somebody's words. Only assistive technology reads the second part. */
   check: (
     name: string | undefined,
   ): readonly [shown: string, more: string, beforeAddress: string] => [

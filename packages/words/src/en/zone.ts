@@ -1,4 +1,4 @@
-// A time zone, called after a city, and how its time differs from the visitor's.
+// A time zone, named after a city, and how its time differs from the visitor's.
 
 export const zone = {
   name: (city: string) => `${city} time`,

@@ -1,13 +1,13 @@
-/** A count with its noun, such as `1 project` and `5 projects`, in the form that the language needs. */
+/** A count with its noun in the form that the language needs, such as `1 project` or `5 projects`. */
 export type Counted = (count: number) => string;
 
-/** The text of a link that everybody sees, and what follows it for assistive technology: `['Code', ' of Tides']`. */
+/** A link's text, and the rest of its name for assistive technology: `['Code', ' of Tides']`. */
 export type LinkText = readonly [shown: string, more: string];
 
-/** Which way a quantity is better, or has moved. */
+/** The direction in which a quantity is better or has moved. */
 export type Side = 'lower' | 'higher';
 
-// The values in sentences about figures, as they are written.
+// The values in sentences about figures. Numbers are already written in the language.
 
 export interface ChangeValues {
   from: string;

@@ -9,7 +9,7 @@ import { contactCode, moduleSize } from '../vCard/qrCode.ts';
 /** The margin that a printer cuts off on each side, in mm. */
 const bleedWidth = 3;
 
-/** Between the sides in the picture, in mm. */
+/** The space between the two sides in the picture, in mm. */
 const pictureGap = 5;
 
 async function drawCard(
@@ -37,8 +37,8 @@ async function drawCard(
 }
 
 /**
- * The business card: 85 × 55 mm, with the owner's name, title and contacts on the front, and a result and
- * the contacts' QR code on the back. With 3 mm more on each side if the owner asks for bleed.
+ * The business card as a PDF of 85 × 55 mm. The front has the owner's name, title and contacts, the back a result and a
+ * QR code of the contacts. It is 3 mm larger on each side if the owner asks for bleed.
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeBusinessCard(content: Content, language: Language): Promise<Uint8Array> {
@@ -46,11 +46,11 @@ export async function makeBusinessCard(content: Content, language: Language): Pr
   return (await drawCard(content, language, bleed)).pdf(bleed);
 }
 
-/** Dots an inch. */
-const density = 300;
+const dotsPerInch = 300;
 
 /** Both sides of the business card as one picture for print, one below the other, without bleed. */
 export const makeBusinessCardPicture = async (
   content: Content,
   language: Language,
-): Promise<Uint8Array> => toPng((await drawCard(content, language, 0, pictureGap)).svg(), density);
+): Promise<Uint8Array> =>
+  toPng((await drawCard(content, language, 0, pictureGap)).svg(), dotsPerInch);

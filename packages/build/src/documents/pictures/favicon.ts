@@ -5,7 +5,7 @@ import { actionColors, DEFAULT_ACCENT_HUE, type Theme } from '@portfolio/ui/toke
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The characters of a text as people see them. */
+/** The characters of a text as people see them, such as a letter with its accents. */
 const graphemesIn = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** The first letters of the first and the last name, or of the only one. */
@@ -20,7 +20,7 @@ function theme(name: Theme, hue: number) {
   return `rect{fill:${action.default[name]}}text{fill:${action.on[name]}}`;
 }
 
-/** The browser tab's icon: the owner's initials in the site's accent, light and dark, as SVG. */
+/** The browser tab's icon as SVG, with the owner's initials in the site's accent for light and dark themes. */
 export function makeFavicon({ owner, site }: Content): string {
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const initials = initialsOf(owner.name, site.language);

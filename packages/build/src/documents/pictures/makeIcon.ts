@@ -8,7 +8,7 @@ import { toPng } from './toPng.ts';
 interface IconShape {
   /** Width and height, in pixels. */
   size: number;
-  /** Whether a system cuts the icon to a shape of its own: it is then drawn to the edge. */
+  /** Whether systems cut the icon to a shape of their own. Its colour then reaches to the edges. */
   maskable: boolean;
 }
 
@@ -22,7 +22,7 @@ export const manifestIcons = {
 /** All icons that are drawn, by file. */
 export const icons: Record<string, IconShape> = {
   ...manifestIcons,
-  // Systems cut this one, too, and would show black where it is transparent.
+  // iOS cuts this icon, too, and shows black where it is transparent.
   'apple-touch-icon.png': { size: 180, maskable: true },
 };
 

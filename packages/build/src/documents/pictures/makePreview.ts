@@ -15,11 +15,11 @@ import { codeOf } from '../vCard/qrCode.ts';
 import { portraitJpeg } from './portrait.ts';
 import { toPng } from './toPng.ts';
 
-/** As many as the picture has room for. */
+// The picture has room for these.
 const MOST_POSITIONS = 3;
 const MOST_SKILLS = 6;
 
-/** The portrait in the preview of the first page, in px: twice what it is drawn with. */
+/** The size of the portrait for the preview of the first page, in px. It is drawn at half that size. */
 const PORTRAIT_SIZE = 296;
 
 /** The results of the owner's best projects, those with a figure first. */
@@ -48,7 +48,7 @@ function skillsOf({ skillCategories, projects }: Content, { documents }: Languag
     }));
 }
 
-/** Positions on an axis from 0 to 1. */
+/** The newest positions, with their periods on an axis from 0 to 1. */
 function positionsOf({ experience }: Content, language: Language) {
   const present = monthAt(Date.now());
   const newest = experience
@@ -70,7 +70,7 @@ function positionsOf({ experience }: Content, language: Language) {
 }
 
 /**
- * The statement of each page that has a layout of its own in `preview.typ`; one that its content doesn't make is empty.
+ * The statements of the pages with a layout of their own in `preview.typ`. If the content has nothing for one, it is empty.
  * Other pages show their heading and their introduction.
  */
 const statements: Partial<Record<PageName, (content: Content, language: Language) => object>> = {
@@ -100,11 +100,11 @@ const statements: Partial<Record<PageName, (content: Content, language: Language
   }),
 };
 
-/** The words at the edges of a preview, and what it is about. */
+/** The texts that all previews have. */
 interface Frame {
-  /** Of the page. */
+  /** The path of the page. */
   path: string;
-  /** The page, by its name in the navigation. */
+  /** The page's name in the navigation. */
   label: string;
   heading: string;
 }
@@ -133,8 +133,7 @@ async function draw(
 }
 
 /**
- * The preview picture of a link to a page: an Open Graph picture, as PNG. It shows the strongest thing that
- * the page says.
+ * The preview of a link to a page, an Open Graph picture as PNG. It shows the strongest thing that the page says.
  * @param filesFolder holds the portrait
  * @throws MissingGlyphsError if no font has a character of a text
  */
@@ -153,7 +152,7 @@ export async function makePreview(
 }
 
 /**
- * The preview picture of a link to a story: its title, the result of the project, and its figure.
+ * The preview of a link to a story, with its title, the result of the project, and its figure.
  * @param filesFolder holds the portrait
  * @throws MissingGlyphsError if no font has a character of a text
  */

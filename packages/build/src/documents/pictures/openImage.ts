@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** The library. It takes a while to load, and most starts of the dev server do without. */
+/** Imports sharp only when it is needed, because it loads slowly and the dev server rarely needs it. */
 export const loadSharp = async () => (await import('sharp')).default;
 
 /**
@@ -10,8 +10,8 @@ export const loadSharp = async () => (await import('sharp')).default;
 export const readHeader = async (bytes: Uint8Array) => (await loadSharp())(bytes).metadata();
 
 /**
- * A picture, ready to be worked on. HEIC, as phones write it, is decoded here: sharp's own libheif
- * comes without that decoder. The decoded picture is upright.
+ * Opens a picture with sharp. The libheif that sharp includes can't decode HEIC, the format of many phones, so another
+ * library does that here. It turns the picture upright.
  * @throws when it isn't a picture, or a damaged HEIC
  */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {

@@ -12,21 +12,21 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { portraitSize } from '@portfolio/ui/tokens';
 import { openImage, readHeader } from './openImage.ts';
 
-/** The largest file that is used: GitHub warns of files from 50 MiB on. */
+/** Larger files are refused. GitHub warns about files of 50 MiB and more. */
 const MAX_MEGABYTES = 32;
 
-/** The forms of the portrait, the best first; the last is the one that every browser knows. */
+/** The formats of the portrait, with the best first. All browsers know the last one. */
 const formats = [
   { extension: 'avif', format: 'avif', options: { quality: 55 } },
   { extension: 'webp', format: 'webp', options: { quality: 78 } },
   { extension: 'jpg', format: 'jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
-/** The portrait in all its forms. */
+/** The portrait in all formats and sizes. */
 export interface PreparedPortrait {
-  /** Their names are from the site's root. They are as high as they are wide, in pixels. */
+  /** Square pictures. Their names start at the site's root, and their widths are in pixels. */
   files: { fileName: string; type: string; width: number; bytes: Uint8Array }[];
-  /** Its average colour, as `#rrggbb`. */
+  /** The average colour, as `#rrggbb`. */
   placeholder: string;
 }
 
@@ -39,15 +39,14 @@ const problem = (message: string): ContentProblem => ({
 });
 
 /**
- * Whether the build makes other forms of the portrait: yes for a photo in the owner's folder. A
- * drawing fits every size as it is.
+ * Whether the build makes smaller versions of the portrait. It does so for a photo in the owner's folder. A drawing (SVG)
+ * fits every size.
  */
 export const isPhoto = (src: string | undefined): src is string =>
   src !== undefined && !isRemote(src) && !/\.svg$/i.test(src);
 
 /**
- * The problem with the portrait's file: too large, or not a picture. A missing one is reported
- * elsewhere (`ownFiles.ts`).
+ * The problem if the portrait's file is too large or not a picture. `publishedAssets.ts` reports a missing file.
  */
 export async function portraitProblems(
   portrait: Owner['portrait'],
@@ -70,7 +69,7 @@ export async function portraitProblems(
   );
 }
 
-/** A picture upright, cut to a square around its subject, on white where it is transparent. */
+/** Turns a picture upright, cuts it to a square around its subject, and makes transparent parts white. */
 const squareOf = async (photo: Uint8Array, size: number) =>
   (await openImage(photo))
     .autoOrient()
@@ -83,12 +82,12 @@ const { header, page } = portraitSize;
 const portraitWidths = [2 * header, page, 2 * page, 3 * page];
 
 /**
- * Cuts the photo to the square that pages show, around its subject, and encodes it in each form and
- * width. The camera's notes in the file, such as the place, are left out.
+ * Cuts the photo to the square that pages show, and encodes it in each format and width. The camera's metadata, such as
+ * the place, are left out.
  * @throws OwnerError when the photo is damaged
  */
 async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait> {
-  // Once, at the largest size: the other forms are only scaled.
+  // All versions are scaled from one square of the largest size.
   const square = await squareOf(photo, Math.max(...portraitWidths))
     .then((image) => image.png().toBuffer())
     .catch(() => {
@@ -114,8 +113,7 @@ async function prepare(photo: Uint8Array, src: string): Promise<PreparedPortrait
 const prepared = new Map<string, Promise<PreparedPortrait>>();
 
 /**
- * The photo in all its forms, see {@link prepare}: made once for all requests, and again when the
- * file has changed.
+ * The photo in all formats and sizes, see {@link prepare}. They are made once, and again after the file has changed.
  * @throws OwnerError when the photo is damaged
  */
 export async function preparePortrait(src: string, filesFolder: string): Promise<PreparedPortrait> {
@@ -127,7 +125,7 @@ export async function preparePortrait(src: string, filesFolder: string): Promise
   return made;
 }
 
-/** The file that every browser can show, in which programs find the portrait, if it is a photo. */
+/** The file of the portrait for other programs. For a photo it is a JPEG, which all of them can show. */
 export async function portraitFile(
   portrait: Owner['portrait'],
   filesFolder: string,
@@ -136,7 +134,7 @@ export async function portraitFile(
   return (await preparePortrait(portrait.src, filesFolder)).files.at(-1)?.fileName;
 }
 
-/** The portrait as a square JPEG of `size` px, for files that take one along; drawings included. */
+/** The portrait, even if it is a drawing, as a square JPEG of `size` px to embed in a file. */
 export async function portraitJpeg(
   portrait: Owner['portrait'],
   filesFolder: string,

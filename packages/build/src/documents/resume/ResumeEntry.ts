@@ -1,10 +1,10 @@
 import type { Language } from '@portfolio/words';
 
-/** Something that a section of the résumé lists, by the names that the template has for its parts. */
+/** An entry in a section of the résumé. The template uses these names. */
 export interface ResumeEntry {
-  /** In the column next to it: when it was, or the kind of it. */
+  /** In the column next to the entry, such as a period or a category. */
   label?: string | undefined;
-  /** Of the label, as CSS. */
+  /** The label's colour, as CSS. */
   color?: string | undefined;
   title?: string | undefined;
   /** The address that the title, or else the text, leads to. */
@@ -19,12 +19,12 @@ export interface ResumeEntry {
   points?: readonly string[] | undefined;
 }
 
-/** How many more are named. */
+/** How many of the others are named. */
 const MOST_NAMED = 40;
 
 /**
- * The first of many things as entries, and the names of the others: a name is quickly read, and a reader can
- * ask for more.
+ * The first things as entries, and the names of the others in one line. A name is read quickly, and readers can ask for
+ * more.
  */
 export function entriesOf<Thing extends { title: string }>(
   things: readonly Thing[],

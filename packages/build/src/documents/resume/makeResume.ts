@@ -10,12 +10,12 @@ import { type Version, versionsOf } from './shorten.ts';
 /** The paper that a résumé is printed on. */
 export type Paper = 'a4' | 'us-letter';
 
-/** The scale of texts, and of the space between parts, which shrinks more than texts. */
-type Layout = readonly [density: number, air: number];
+/** Factors for the size of text and for the space between parts, which may shrink more than the text. */
+type Layout = readonly [scale: number, spacing: number];
 
 const tightest: Layout = [0.91, 0.91 ** 4];
 
-/** In the order of preference: smaller where a last page would be nearly empty, or else larger. */
+/** In order of preference. If the last page is nearly empty, smaller layouts are tried first, and then larger ones. */
 const layouts: readonly Layout[] = [
   [1, 1],
   [0.97, 1],
@@ -32,13 +32,13 @@ const layouts: readonly Layout[] = [
 /** Whether the last page is at least a third full. */
 const isFull = ({ pages, query }: Typeset) => pages === 1 || Number(query('end')[0]) > 1 / 3;
 
-/** A result for the owner, such as a thing that had no room. */
-export type Tell = (message: string) => void;
+/** Takes a message for the owner, such as one about a thing that had no room. */
+export type Report = (message: string) => void;
 
-/** As large as it is drawn on paper, at 300 dots an inch, in px. */
+/** The photo's size on paper at 300 dpi, in px. */
 const PHOTO_SIZE = 330;
 
-/** The longest version that has few enough pages at its tightest, or else the shortest. */
+/** The longest version that fits the pages in the tightest layout, or else the shortest version. */
 async function longestThatFits(
   sections: readonly ResumeSection[],
   draw: (sections: readonly ResumeSection[], layout: Layout) => Promise<Typeset>,
@@ -55,10 +55,19 @@ async function longestThatFits(
   return versions[low] ?? versions[0];
 }
 
+/** The document in the first layout that fills its last page well, or else in the tightest one. */
+async function fitLayout(draw: (layout: Layout) => Promise<Typeset>, most: number) {
+  for (const layout of layouts) {
+    const document = await draw(layout);
+    if (document.pages <= most && isFull(document)) return document;
+  }
+  return draw(tightest);
+}
+
 /**
- * The résumé.
+ * The résumé as a PDF.
  * @param filesFolder holds the portrait
- * @param tell hears what was left out where the owner limits the pages
+ * @param report gets a message about what had no room if the owner limits the number of pages
  * @throws MissingGlyphsError if no font has a character of a text
  */
 export async function makeResume(
@@ -66,7 +75,7 @@ export async function makeResume(
   language: Language,
   paper: Paper,
   filesFolder: string,
-  tell: Tell = () => {},
+  report: Report = () => {},
 ): Promise<Uint8Array> {
   const { owner, about } = content;
   const { direct, web, place } = contactsOf(content, language);
@@ -83,24 +92,24 @@ export async function makeResume(
     photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
-  const draw = (sections: readonly ResumeSection[], [density, air]: Layout) =>
-    typeset('resume/resume.typ', { ...data, density, air, sections }, content, language, pictures);
+  const draw = (sections: readonly ResumeSection[], [scale, spacing]: Layout) =>
+    typeset(
+      'resume/resume.typ',
+      { ...data, scale, spacing, sections },
+      content,
+      language,
+      pictures,
+    );
 
   const { sections, leftOut } = await longestThatFits(
     resumeSections(content, language),
     draw,
     most,
   );
-  let document = await draw(sections, tightest);
-  for (const layout of layouts) {
-    const set = await draw(sections, layout);
-    if (set.pages > most || !isFull(set)) continue;
-    document = set;
-    break;
-  }
+  const document = await fitLayout((layout) => draw(sections, layout), most);
   if (leftOut.length > 0)
-    tell(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
+    report(`owner.resume.pages is ${most}: the résumé leaves out ${leftOut.join('; ')}`);
   if (document.pages > most)
-    tell(`owner.resume.pages is ${most}: the résumé has ${document.pages}; name fewer sections`);
+    report(`owner.resume.pages is ${most}: the résumé has ${document.pages}; name fewer sections`);
   return document.pdf();
 }

@@ -6,15 +6,15 @@ import type { Language } from '@portfolio/words';
 import { joined } from '../texts/joined.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
-/** How many projects are described if the owner has chosen none; they take about a page. */
+/** How many projects are described if the owner has chosen none. They take about a page. */
 const MOST_DESCRIBED = 8;
 
-/** How many of the owner's choice are described: two pages of them. */
+/** How many of the projects that the owner has chosen are described. They take two pages. */
 const MOST_CHOSEN = 20;
 
-/** The text about a project, then its result; a description's last sentence says the same at length. */
+/** The description of a project and its result. The description's last sentence is left out, as it repeats the result. */
 function storyOf({ title, description, result }: ProjectInCategory, language: string) {
-  // Without a description, the site repeats the title; here that helps nobody.
+  // If a project has no description, the site repeats the title. Here that would help nobody.
   if (description === title) return { result };
   if (result === undefined) return { text: description };
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
@@ -31,8 +31,8 @@ function chosenOf({ owner }: Content, projects: readonly ProjectInCategory[]) {
 }
 
 /**
- * The chosen projects; if nothing is chosen, the first ones, and the names of the rest. The column next to them
- * has their periods; if none of them has one, their categories.
+ * The chosen projects. If none are chosen, these are the first projects and the names of the others. The column next to
+ * them shows periods, or categories if no project has a period.
  */
 export function projectEntries(content: Content, language: Language): ResumeEntry[] {
   const { comma } = language.formats;
@@ -40,12 +40,12 @@ export function projectEntries(content: Content, language: Language): ResumeEntr
   const chosen = chosenOf(content, projects);
   const [shown, most] = chosen.length > 0 ? [chosen, MOST_CHOSEN] : [projects, MOST_DESCRIBED];
   const areDated = shown.slice(0, most).some(({ start }) => start !== undefined);
-  // One category for all says nothing.
-  const areSorted = new Set(projects.map(({ category }) => category)).size > 1;
+  // If all projects have the same category, naming it says nothing.
+  const haveCategories = new Set(projects.map(({ category }) => category)).size > 1;
   const entryOf = (project: ProjectInCategory): ResumeEntry => {
     const { title, start, end, client, roles = [], color, codeUrl, demoUrl } = project;
     const story = storyPathOf(content, project);
-    const category = areSorted ? project.categoryLabel : undefined;
+    const category = haveCategories ? project.categoryLabel : undefined;
     return {
       ...(areDated
         ? { label: start && formatPeriod(start, end, language) }

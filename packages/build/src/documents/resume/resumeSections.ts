@@ -16,21 +16,21 @@ import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 export interface ResumeSection {
   name: ResumeSectionName;
   title: string;
-  /** One below the other, in two columns, or as labels with their texts. */
+  /** `entries` are below each other, `pairs` in two columns, and `terms` are labels with their texts. */
   layout: 'entries' | 'pairs' | 'terms';
   entries: readonly ResumeEntry[];
 }
 
-/** How many certificates are described: a page of them. */
+/** How many certificates are described. They take a page. */
 const MOST_CERTIFICATES = 20;
 
-/** How many publications, or awards, are described: in science they are the point of a résumé. */
+/** How many publications or awards are described. In science they are what a résumé is for, so there may be many. */
 const MOST_CREDITS = 100;
 
 /** A current position sorts after every past month. */
 const TODAY = '9999-12';
 
-/** Sorts positions by their last month, then by their first. */
+/** A key that sorts positions by their last month, and then by their first. */
 function recencyOf({ start, end = TODAY }: Experience) {
   const { first, last } = monthsOf(start, end);
   return `${last} ${first}`;
@@ -91,7 +91,7 @@ const creditEntry = (credit: Publication & Award, language: Language): ResumeEnt
   text: credit.description,
 });
 
-/** Names with a text, and below them, in one line, those without. */
+/** The labels with a text, and in one line below them the labels without. */
 function termEntries(
   terms: readonly { label: string; text: string | undefined }[],
   { formats }: Language,
@@ -103,7 +103,7 @@ function termEntries(
   ];
 }
 
-/** Of sections that aren't a list of entries. */
+/** The layouts of sections that aren't a list of entries. */
 const layouts: Partial<Record<ResumeSectionName, ResumeSection['layout']>> = {
   certificates: 'pairs',
   skills: 'terms',
@@ -170,7 +170,7 @@ const makers: Record<ResumeSectionName, Make> = {
 export const sectionNamesOf = ({ owner }: Content): readonly ResumeSectionName[] =>
   owner.resume?.sections ?? resumeSectionNames.filter((name) => name !== 'links');
 
-/** The sections of the résumé, in the owner's order; empty parts of the content have none. */
+/** The sections of the résumé, in the owner's order. Empty parts of the content have no section. */
 export const resumeSections = (content: Content, language: Language): ResumeSection[] =>
   sectionNamesOf(content).flatMap((name) => {
     const entries = makers[name](content, language);

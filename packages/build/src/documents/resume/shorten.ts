@@ -1,15 +1,15 @@
 import type { ResumeSection } from './resumeSections.ts';
 
-/** Sections of a résumé, and the things that were left out of it. */
+/** A version of the résumé, and the things that were left out of it. */
 export interface Version {
   sections: readonly ResumeSection[];
   leftOut: readonly string[];
 }
 
-/** Sections that say enough with fewer entries. */
+/** The sections that may lose entries. In others, entries may only lose points. */
 const cuttable = ['projects', 'certificates', 'publications', 'awards', 'interests', 'references'];
 
-/** The version without the end of its longest list, of points or of entries; the last one of several. */
+/** Removes the last item of the longest list of points or entries. If several are as long, the last one loses an item. */
 function shorten({ sections, leftOut }: Version): Version | undefined {
   const lists = sections.flatMap(({ name, title, entries }) => [
     ...entries.map((entry) => ({ of: entry.title, items: entry.points ?? [] })),

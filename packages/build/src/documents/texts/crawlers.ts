@@ -7,8 +7,8 @@ import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 
 /**
- * `sitemap.xml` (sitemaps.org): every page, story and notice. Without dates, as the content has none, and without
- * priorities, which search engines ignore.
+ * `sitemap.xml` (sitemaps.org) with all pages, stories and legal notices. It has no dates, because the content has none,
+ * and no priorities, because search engines ignore them.
  */
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
@@ -25,8 +25,8 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * `robots.txt` (RFC 9309): everybody may read everything; here are the sitemaps, one for each language. Programs read
- * that of the first language, which is at the root of the site.
+ * `robots.txt` (RFC 9309). It lets everybody read everything, and names the sitemap of each language. Programs only read the
+ * file at the root of the site, which is the first language's.
  */
 export function robots({ site }: Content): string {
   const { url, languages = [''] } = site;

@@ -3,13 +3,13 @@ import { describeFigure, type FigureData, findingOf, tableOf } from '@portfolio/
 import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
 
-/** Adds findings to figures in a language. */
+/** A function that adds findings in a language to figures. */
 export const describeIn =
   ({ figures: words, formats }: Language): DescribeFigure =>
   (figure) =>
     describeFigure(figure, { words, formats });
 
-/** A figure's finding, its numbers, and how they were measured. */
+/** A figure in Markdown: its finding, its numbers, and how they were measured. */
 export function figureText(
   figure: FigureData,
   { content, documents, figures, formats }: Language,

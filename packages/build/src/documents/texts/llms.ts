@@ -7,7 +7,7 @@ import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
-/** `llms.txt` (llmstxt.org): whose site this is, and where each page is as Markdown. */
+/** `llms.txt` (llmstxt.org) says whose site this is, and where each page is as Markdown. */
 export function llmsText(content: ContentWithStories, { documents }: Language): string {
   const words = documents.texts;
   const { owner, site, pages, about, projects, stories } = content;
@@ -39,10 +39,12 @@ export function llmsText(content: ContentWithStories, { documents }: Language): 
       words.stories,
       list(
         projectsWithStory(content).flatMap((project) => {
-          const told = stories?.files.get(slugify(project.title))?.story;
+          const story = stories?.files.get(slugify(project.title))?.story;
           const { markdown } = storyFiles(storyPath(content, project));
           const url = encodeURI(`${site.url}/${markdown}`);
-          return told ? [[link(told.title, url), `: ${project.result ?? told.description}`]] : [];
+          return story
+            ? [[link(story.title, url), `: ${project.result ?? story.description}`]]
+            : [];
         }),
       ),
     ),

@@ -4,7 +4,7 @@ import { colors } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
 import { manifestIcons } from '../pictures/makeIcon.ts';
 
-/** The site as a home screen keeps it (W3C Web Application Manifest). Addresses are relative to the file's own. */
+/** The web manifest, for sites on a home screen (W3C Web Application Manifest). Its addresses are relative to its own. */
 export function manifest({ owner, site }: Content, { formats }: Language): string {
   const background = colors.surface.page.light;
   return `${JSON.stringify(

@@ -4,25 +4,22 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 /** Text, in bold or not, or a link. */
 type Inline = string | Link | Strong;
 
-/** A part of a document in Markdown; nothing, or several in a list, are parts, too. */
+/** A part of a Markdown document, several parts, or nothing. */
 export type Block = string | undefined | readonly Block[];
 
 const textOf = (value: string): Text => ({ type: 'text', value });
 
-/** Markdown's own characters are escaped. */
+/** Writes Markdown, and escapes characters of a text that mean something in it. */
 const write = (node: Nodes) => toMarkdown(node).trimEnd();
 
-/** A link with its words. */
 export const link = (text: string, url: string): Link => ({
   type: 'link',
   url,
   children: [textOf(text)],
 });
 
-/** Text in bold. */
 export const strong = (text: string): Strong => ({ type: 'strong', children: [textOf(text)] });
 
-/** A paragraph. */
 export const paragraph = (...words: Inline[]): string =>
   write({
     type: 'paragraph',
@@ -32,7 +29,7 @@ export const paragraph = (...words: Inline[]): string =>
 /** A paragraph for each text. */
 export const paragraphs = (texts: readonly string[]): Block => texts.map((text) => paragraph(text));
 
-/** A heading of the first to the sixth level. */
+/** @param depth from 1 to 6 */
 export const heading = (depth: Heading['depth'], text: string): string =>
   write({ type: 'heading', depth, children: [textOf(text)] });
 
@@ -52,7 +49,6 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     ? ''
     : [tableRow(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(tableRow)].join('\n');
 
-/** The parts that are there. */
 const flatten = (block: Block): string[] =>
   Array.isArray(block) ? block.flatMap(flatten) : block ? [block as string] : [];
 
@@ -60,5 +56,4 @@ const flatten = (block: Block): string[] =>
 export const section = (title: string, ...blocks: Block[]): Block =>
   flatten(blocks).length > 0 ? [heading(2, title), blocks] : undefined;
 
-/** A document. */
 export const writeMarkdown = (...blocks: Block[]): string => `${flatten(blocks).join('\n\n')}\n`;

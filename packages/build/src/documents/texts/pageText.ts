@@ -38,7 +38,7 @@ import {
   writeMarkdown,
 } from './markdown.ts';
 
-/** A paragraph of short texts with a dot between those that are stated. */
+/** A paragraph of the texts that are stated, with a dot between them. */
 const facts = (...texts: (string | undefined)[]) => paragraph(joined(' · ', texts) ?? '');
 
 const labelled = (label: string, values: readonly string[], { content, formats }: Language) =>
@@ -88,7 +88,11 @@ const aboutText: Body = (
   callout(about.callToAction),
 ];
 
-/** A skill, and the projects that show it out of all. */
+/**
+ * A skill, and the projects that use it.
+ * @param shown the projects that use it
+ * @param total the number of all projects
+ */
 function skillText(
   { name, proficiency, description }: Skill,
   shown: readonly Project[],
@@ -106,7 +110,7 @@ function skillText(
     .join(' ');
 }
 
-/** The skills of all categories, each sorted as on the page. */
+/** The skills of each category, in the same order as on the page. */
 function skillGroupsText({ skillCategories, projects }: Content, language: Language): Block {
   const skills = distinctSkills(skillCategories);
   const shown = projectsBySkill(skills, projects);
@@ -141,7 +145,7 @@ const skillsText: Body = (content, language) => [
   callout(content.learningBanner),
 ];
 
-/** When, where and as what a project was made. */
+/** The facts of a project: its badge, period, client and roles. */
 export const projectFacts = (project: Project, language: Language): Block => {
   const { start, end, client, roles = [], badge, featured } = project;
   return facts(
@@ -296,7 +300,7 @@ const contactText: Body = ({ owner, ...content }, language) => {
   ];
 };
 
-/** What readers get of an entry: its texts, dates and addresses, in their order. */
+/** The parts of an entry that readers understand: its texts, dates and addresses. */
 const readableIn = ({ path, value }: Found, language: Language): string[] =>
   valuesIn(value, path).flatMap((found) => {
     if (typeof found.value !== 'string') return [];
@@ -307,7 +311,7 @@ const readableIn = ({ path, value }: Found, language: Language): string[] =>
 
 const isWebAddress = (text: string) => /^https?:/.test(text);
 
-/** The entries of lists of the content, each below its first text. */
+/** The entries of some lists of the content. The first text of each is its heading. */
 export const entriesText = (
   content: Content,
   lists: readonly string[],
@@ -323,7 +327,7 @@ export const entriesText = (
       ];
     });
 
-/** The pages that say more than their entries. */
+/** The texts of pages that say more than their entries. */
 const bodies: Partial<Record<PageName, Body>> = {
   about: aboutText,
   skills: skillsText,
@@ -333,7 +337,7 @@ const bodies: Partial<Record<PageName, Body>> = {
   contact: contactText,
 };
 
-/** A page's Markdown twin: its text, for programs that read rather than look. */
+/** The text of a page as Markdown, for programs that read pages. */
 export function pageText(content: Content, language: Language, name: PageName): string {
   const pages = withGreeting(content.pages, content.owner, language);
   const { heading: title, intro } = shownPage(name, pages, content.owner);

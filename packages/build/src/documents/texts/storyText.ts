@@ -10,8 +10,8 @@ import { heading, paragraph, strong, writeMarkdown } from './markdown.ts';
 import { projectFacts, projectLinks } from './pageText.ts';
 
 /**
- * The Markdown twin of a story: its words as the owner wrote them, with whole addresses, and the numbers of the figure
- * where the page draws it.
+ * A story as Markdown. It has the owner's words with absolute addresses, and the figure's numbers where the page draws the
+ * figure.
  */
 export function storyText(
   content: ContentWithStories,
@@ -31,7 +31,7 @@ export function storyText(
   };
   const image: Handle = (node: Image, ...rest) =>
     defaultHandlers.image({ ...node, url: onSite(`/${node.url}`) }, ...rest);
-  // A cell is on one line.
+  // A table cell must be on one line.
   const lineBreak: Handle = (node, parent, state, info) =>
     state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info);
   const figure: Handle = () =>

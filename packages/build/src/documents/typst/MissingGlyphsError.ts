@@ -17,7 +17,7 @@ const codes = (character: string) =>
 const describe = (characters: readonly string[]) =>
   characters.map((character) => `⟨${character}⟩ (${codes(character)})`).join(', ');
 
-/** The package that has a script, where its name isn't that of the script in small letters. */
+/** The Noto Sans packages whose names aren't the script's name in lower case. */
 const packages: Record<string, string> = {
   Hangul: 'noto-sans-kr',
   Hiragana: 'noto-sans-jp',
@@ -25,7 +25,7 @@ const packages: Record<string, string> = {
   Han: 'noto-sans-sc',
 };
 
-/** Other scripts of living languages that Noto Sans has a package for. */
+/** The other scripts of living languages for which there is a package of Noto Sans. */
 const others =
   'Armenian Bengali Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam ' +
   'Mongolian Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tifinagh';
@@ -38,7 +38,7 @@ const scripts = [...Object.keys(packages), ...others.split(' ')].map((script) =>
 const REWRITE = 'write it in other characters';
 const LEFT_OUT = 'they leave it out';
 
-/** Whether a text says something else without this character. Others, such as emoji, are left out. */
+/** Whether a text would lose its meaning without this character. Signs such as emoji may be left out. */
 export const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character);
 
 /** The remedy for a character that no installed font has. */
@@ -49,7 +49,7 @@ function remedyFor(character: string): string {
   return names.length > 0 ? `run "npm install ${names.join(' ')}"` : REWRITE;
 }
 
-/** The titles of the stories, which are drawn in their previews. */
+/** The titles of the stories, which their previews show. */
 const titlesOf = ({ stories }: ContentWithStories) =>
   Array.from(stories?.files.values() ?? [], ({ name, story, texts }) => ({
     file: inContent(name),
@@ -58,9 +58,9 @@ const titlesOf = ({ stories }: ContentWithStories) =>
   }));
 
 /**
- * The changes that the owner has to make so that all texts can be drawn: one for each package that is to be
- * installed, told at the first text that needs it, and one for each text with characters that no package has.
- * A sign that isn't a letter is left out, so that about it they are only notes.
+ * The changes that the owner has to make so that all texts can be drawn. There is one for each package to install, at the
+ * first text that needs it. There is one for each text with characters that no package has. About signs that are left
+ * out there are only notes.
  */
 export function problemsOf(
   content: ContentWithStories,
@@ -80,7 +80,7 @@ export function problemsOf(
   });
 }
 
-/** Something in the content is to be drawn, and no font has its characters. */
+/** The documents or pictures need characters that no font has. */
 export class MissingGlyphsError extends OwnerError {
   override name = 'MissingGlyphsError';
 

@@ -1,4 +1,4 @@
-/** The used part of qpdf, whose own types leave out most of it. */
+/** The part of qpdf that this file uses. qpdf's own types leave out most of it. */
 interface Qpdf {
   /** Runs the command with these arguments, and returns its exit code. */
   callMain: (args: string[]) => number;
@@ -8,7 +8,7 @@ interface Qpdf {
   };
 }
 
-/** A PDF in qpdf's JSON. A dictionary's keys and names begin with `/`; a stream has no value. */
+/** A PDF as qpdf writes it in JSON. Keys and names of PDF dictionaries begin with `/`. A stream has no value. */
 interface PdfJson {
   qpdf: [header: unknown, objects: Record<string, { value?: unknown }>];
 }
@@ -16,15 +16,15 @@ interface PdfJson {
 function run({ callMain }: Qpdf, ...args: string[]) {
   const { exitCode } = process;
   const code = callMain(args);
-  // It sets that of the whole process.
+  // qpdf sets the exit code of the whole process.
   process.exitCode = exitCode;
   if (code !== 0) throw new Error(`qpdf ${args.join(' ')} failed (exit code ${code}).`);
 }
 
-/** The entries that an object of a PDF lacks, if any. */
+/** The entries to add to an object of a PDF, if any. */
 function missingEntries(object: object, bleed: number): object | undefined {
-  // Typst states the width of each character by itself, and none for all others. pypdf before 3.8, which
-  // programs that read résumés use, then takes every kerned pair for two words.
+  // Typst writes the width of each character, but no default width. Without one, pypdf before 3.8 takes each kerned pair
+  // for two words, and programs that read résumés use pypdf.
   if ('/CIDSystemInfo' in object) return { '/DW': 1000 };
   if (!('/MediaBox' in object) || bleed === 0) return undefined;
   const [left, bottom, right, top] = object['/MediaBox'] as [number, number, number, number];
@@ -38,11 +38,11 @@ function missingEntries(object: object, bleed: number): object | undefined {
 let loaded: Promise<Qpdf> | undefined;
 
 /**
- * Adds to a PDF what Typst leaves out, and leaves all else as it is.
- * @param bleed a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
+ * Adds entries that Typst leaves out of a PDF.
+ * @param bleed the margin that a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
  */
 export async function finishPdf(bytes: Uint8Array, bleed = 0): Promise<Uint8Array> {
-  // It takes long to load, and a start of the dev server would wait for it.
+  // qpdf loads slowly, and the dev server would wait for it when it starts.
   loaded ??= import('@neslinesli93/qpdf-wasm').then(({ default: create }) =>
     (create as unknown as () => Promise<Qpdf>)(),
   );

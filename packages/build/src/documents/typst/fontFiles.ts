@@ -5,33 +5,32 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * The folder of typefaces that come whole, so that a word with accents, or an emoji of several characters, is in one
- * font. They are Google Fonts', from the packages `@expo-google-fonts/…` 0.4, which also bring all other weights:
- * 26 MB in place of 3.
+ * The folder of the whole typefaces. With these, a word with accents or an emoji of several characters is in one font. They
+ * are copies from the packages `@expo-google-fonts/…` 0.4, because those packages hold all weights: 26 MB instead of 3.
  */
 export const wholeFonts = join(import.meta.dirname, '../fonts');
 
-/** The characters that they have in any case: Latin, Greek, Cyrillic, Arabic and Devanagari. */
+/** The characters that the whole typefaces are sure to have: Latin, Greek, Cyrillic, Arabic and Devanagari. */
 const wholeCharacters =
   /^[\u0020-\u052f\u0600-\u06ff\u0900-\u097f\u1e00-\u1eff\u2010-\u2022\u2026\u2032\u2033\u20ac\u2122]$/u;
 
 /** The weights of text. */
 const weights = [400, 600];
 
-/** The family that comes before others that are installed: rare letters, arrows and mathematical signs. */
+/** This family comes before other installed ones. It has rare letters, arrows and mathematical signs. */
 const preferred = 'noto-sans-arabic';
 
-/** Families that documents have whole. */
-const ownPieces = ['newsreader', 'public-sans', 'noto-emoji'];
+/** Installed families that documents use as whole typefaces. */
+const familiesInWhole = ['newsreader', 'public-sans', 'noto-emoji'];
 
-/** A file of a family, which Fontsource cuts into pieces, each for some ranges of Unicode. */
+/** Fontsource cuts a family into files for some ranges of Unicode each. This is one of them. */
 interface Piece {
   family: string;
   path: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** Ranges such as `U+0025-00FF,U+4E00` (CSS, `unicode-range`). */
+/** Reads ranges such as `U+0025-00FF,U+4E00` (CSS `unicode-range`). */
 const rangesOf = (unicodeRange: string): Piece['ranges'] =>
   Array.from(unicodeRange.matchAll(/([\da-f]+)-?([\da-f]*)/gi), ([, first = '', last]) => [
     Number.parseInt(first, 16),
@@ -53,14 +52,14 @@ async function readFamily(folder: string): Promise<Piece[]> {
   }));
 }
 
-/** The pieces of all families that are installed, those of the owner's choice included. */
+/** The pieces of all installed families, including those that the owner has installed. */
 async function readPieces(): Promise<Piece[]> {
   const folder = dirname(
     dirname(require.resolve(`@fontsource-variable/${preferred}/package.json`)),
   );
   const packages = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   const installed = new Set([preferred, ...packages]);
-  for (const own of ownPieces) installed.delete(own);
+  for (const own of familiesInWhole) installed.delete(own);
   const families = Array.from(installed, (name) => readFamily(join(folder, name)));
   return (await Promise.all(families)).flat();
 }
@@ -69,7 +68,7 @@ let allPieces: Promise<Piece[]> | undefined;
 const made = new Map<string, Promise<Buffer[]>>();
 
 async function makeInstances(path: string) {
-  // It takes long to load, and a start of the dev server would wait for it.
+  // This loads slowly, and the dev server would wait for it when it starts.
   const { default: subsetFont } = await import('subset-font');
   const font = await readFile(path);
   const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;

@@ -1,6 +1,6 @@
 import { colors } from '@portfolio/ui/tokens';
 
-/** The colours of PDFs and pictures: those of the site's light theme. */
+/** The colours of PDFs and pictures, which are those of the site's light theme. */
 export const printColors = {
   text: colors.text.default.light,
   muted: colors.text.muted.light,

@@ -1,8 +1,8 @@
-/** The used part of subset-font, whose types on DefinitelyTyped are for an older version. */
+/** The part of subset-font that the build uses. DefinitelyTyped has types for an older version. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** Leaves no character out, whatever the text. */
+    /** Keeps all characters of the font, whatever the text. */
     keepAllGlyphs?: boolean;
     /** The OpenType features to keep. @default all */
     keepFeatures?: string[];

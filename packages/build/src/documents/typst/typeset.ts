@@ -9,20 +9,20 @@ import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
 import { printColors } from './printColors.ts';
 
-/** Templates, and what they import, are in this folder. */
+/** The folder with the templates and the files that they import. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** A document that is set. */
+/** A typeset document. */
 export interface Typeset {
   pages: number;
   /** The values of the template's `metadata` with this label. */
   query: (label: string) => unknown[];
   /**
-   * A tagged PDF, which is checked for PDF/UA-1 (ISO 14289-1).
-   * @param bleed a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
+   * A tagged PDF, which Typst checks for PDF/UA-1 (ISO 14289-1).
+   * @param bleed the margin that a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
    */
   pdf: (bleed?: number) => Promise<Uint8Array>;
-  /** All pages as one SVG, one below the other; its lengths are pt. */
+  /** All pages as one SVG, one below the other. Its lengths are in pt. */
   svg: () => string;
 }
 
@@ -31,7 +31,7 @@ interface Engine {
   families: readonly string[];
 }
 
-/** Characters that a text may hold, and that no font needs to show. */
+/** Characters that no font needs to have. */
 const ignorable = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
 
 const charactersOf = (data: object) =>
@@ -39,7 +39,7 @@ const charactersOf = (data: object) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The characters of these texts as readers see them: a flag, or a letter with its accents, is one. */
+/** The characters of these texts as readers see them. A flag or a letter with its accents is one. */
 const clustersOf = (data: object) =>
   new Set(
     textsIn(data).flatMap(({ value }) =>
@@ -47,15 +47,15 @@ const clustersOf = (data: object) =>
     ),
   );
 
-/** The signs, such as emoji, that no font has. Found once, they are left out of each document of the content. */
+/** The signs, such as emoji, that no font has. Once found, they are left out of all documents of the content. */
 const undrawn = new WeakMap<Content, Set<string>>();
 
-/** The signs that the documents and pictures of this content leave out, as far as those are made. */
+/** The signs that the documents and pictures made so far from this content leave out. */
 export const signsLeftOut = (content: Content): readonly string[] => [
   ...(undrawn.get(content) ?? []),
 ];
 
-/** The engines so far, by their fonts: few sets of fonts serve all documents of a content. */
+/** The engines by their fonts. The documents of one content need only a few sets of fonts. */
 const engines = new Map<string, Engine>();
 
 /** The engine with the fonts for these characters. */
@@ -64,10 +64,10 @@ async function engineFor(characters: readonly string[]): Promise<Engine> {
   const fonts = pieces.join();
   const earlier = engines.get(fonts);
   if (earlier) return earlier;
-  // It takes long to load, and a start of the dev server would wait for it.
+  // The compiler loads slowly, and the dev server would wait for it when it starts.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const fontBlobs = (await Promise.all(pieces.map(instancesOf))).flat();
-  // In this order: the engine reads no pieces after files.
+  // The order matters. The engine ignores `fontBlobs` after `fontPaths`.
   const fontArgs = [{ fontBlobs }, { fontPaths: [wholeFonts] }];
   const engine = { families, compiler: NodeCompiler.create({ workspace, fontArgs }) };
   engines.set(fonts, engine);
@@ -83,11 +83,11 @@ function compile({ compiler }: Engine, template: string, data: object): NodeTyps
 }
 
 /**
- * Sets a document.
- * @param template from the folder `src`; reads its data with `common.typ`
- * @param data texts stay texts, even if they look like Typst's markup
- * @param pictures by the names that the template has for them
- * @throws MissingGlyphsError if no font has a letter of its texts; other signs are left out ({@link signsLeftOut})
+ * Typesets a document.
+ * @param template its path from the folder `documents`; it reads its data with `common.typ`
+ * @param data markup in its texts has no effect
+ * @param pictures by the names that the template uses
+ * @throws MissingGlyphsError if no font has a letter of the texts; other signs are left out ({@link signsLeftOut})
  */
 export async function typeset(
   template: string,

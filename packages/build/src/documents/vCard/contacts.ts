@@ -18,14 +18,14 @@ export interface LinkedText {
 /** A web address as a link. */
 export const webLink = (url: string): LinkedText => ({ text: withoutScheme(url), link: url });
 
-/** The profiles for the owner's code and professional network; otherwise the first two. */
+/** Two of the owner's profiles. Those for code and the professional network come first. */
 export function mainProfiles(owner: Owner): Profile[] {
   const ofKind = [profileOf(owner, 'code'), profileOf(owner, 'network')];
   const chosen = ofKind.filter((profile) => profile !== undefined);
   return [...new Set([...chosen, ...owner.profiles])].slice(0, 2);
 }
 
-/** The ways to reach the owner that the PDFs show: direct ones, and those on the web. */
+/** The contacts that the PDFs show: direct ones, those on the web, and the owner's place. */
 export function contactsOf({ owner, site }: Content, language: Language) {
   const { phone, address } = owner;
   const email = withoutPlaceholder(owner.email);

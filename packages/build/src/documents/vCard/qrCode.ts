@@ -2,13 +2,13 @@ import type { Content } from '@portfolio/data/schema/content';
 import { printColors } from '../typst/printColors.ts';
 import { makeSmallVCard, type SmallPart } from './vCard.ts';
 
-/** The size of a module, in mm, which phones read easily in any print. */
+/** The size of a module, in mm. Phones read modules of this size easily in any print. */
 export const moduleSize = 0.6;
 
-/** The capacity of the largest code at level M that the card has room for (ISO/IEC 18004, version 11). */
-const mostOctets = 251;
+/** The capacity of the largest code at level M that fits on the card (ISO/IEC 18004, version 11). */
+const MAX_OCTETS = 251;
 
-/** The parts that are left out of the vCard, one after the other, if the code would be too fine. */
+/** If the code would be too fine, these parts of the vCard are left out, one after the other. */
 const dispensable: readonly SmallPart[] = ['organisation', 'title', 'phone', 'url'];
 
 /** The border is the quiet zone, in modules (ISO/IEC 18004). */
@@ -22,15 +22,15 @@ export async function codeOf(text: string): Promise<string> {
 }
 
 /**
- * A QR code of the owner's contacts, which 15 % of damage leaves readable (level M); of the site's address, if not even
- * name and e-mail address leave room for its modules.
- * @returns the code, and how many modules, the squares that it consists of, are on a side
+ * A QR code of the owner's contacts. If even the name and the e-mail address need too large a code, it is of the site's
+ * address. Level M keeps it readable with 15 % of damage.
+ * @returns the code, and the number of its modules (the squares of the code) on each side
  */
 export async function contactCode(content: Content) {
   const { encode } = await import('uqr');
   const shorter = dispensable.map((_, index) => dispensable.slice(0, index + 1));
   const vCards = [[], ...shorter].map((without) => makeSmallVCard(content, without));
-  const fitting = vCards.find((vCard) => Buffer.byteLength(vCard) <= mostOctets);
+  const fitting = vCards.find((vCard) => Buffer.byteLength(vCard) <= MAX_OCTETS);
   const text = fitting ?? content.site.url;
   return { svg: await codeOf(text), modules: encode(text, options).size };
 }

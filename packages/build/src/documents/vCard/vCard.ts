@@ -9,12 +9,12 @@ import { mainProfiles } from './contacts.ts';
 /** The parts that a small vCard may leave out. */
 export type SmallPart = 'organisation' | 'title' | 'phone' | 'url';
 
-/** The library escapes texts only: a line break in an address would begin a property of its own. */
+/** The library doesn't escape addresses, and a line break in one would begin another property. */
 const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
 
 /**
  * The name and the direct contacts, with which every vCard begins.
- * @param without of a small one: parts that are left out
+ * @param without the parts that a small vCard leaves out
  */
 function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
   const { name, title, organisation, email, phone } = owner;
@@ -26,14 +26,14 @@ function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
   if (has('title')) card.addJobtitle(title);
   if (withoutPlaceholder(email))
     card.addEmail({ address: oneLine(email), type: without ? [] : ['internet'] });
-  // An address book would dial a number without the code of a country in its own.
+  // An address book would take a number without a country code for one of its own country.
   if (phone !== undefined && phoneLink(phone) && has('phone'))
     card.addPhoneNumber({ number: oneLine(phone), type: without ? [] : ['cell'] });
   return card;
 }
 
 /**
- * The contact card as vCard 3.0 (RFC 2426); facts that the owner doesn't state have no property.
+ * The contact card as vCard 3.0 (RFC 2426). Facts that the owner doesn't state have no property.
  * @param photo of the owner, as JPEG
  */
 export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
@@ -46,13 +46,12 @@ export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string 
   for (const { url } of mainProfiles(owner)) card.addUrl({ url: oneLine(url) });
   if (vCardNote !== undefined) card.addNote(vCardNote);
   if (photo) card.addPhoto({ image: Buffer.from(photo).toString('base64'), mime: 'jpeg' });
-  // It would otherwise be the time of the build.
+  // Without this, the library would write the time of the build.
   return card.addRevision(new Date(Date.UTC(site.copyrightYear, 0, 1))).toString();
 }
 
 /**
- * A vCard for a QR code, which every octet makes larger.
- * @param without parts that are left out
+ * A vCard for a QR code. Each octet makes the code larger, so it may leave parts out.
  */
 export function makeSmallVCard(
   { owner, site }: Content,
@@ -60,7 +59,7 @@ export function makeSmallVCard(
 ): string {
   const card = startCard(owner, without);
   if (!without.includes('url')) card.addUrl({ url: site.url });
-  // A phone needs neither the program that made it nor the time.
+  // Phones need neither the name of the program nor the time.
   return card
     .addRevision(new Date(0))
     .toString()

@@ -1,4 +1,4 @@
-import { ownFiles } from '@portfolio/build/content/ownFiles';
+import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
@@ -10,7 +10,7 @@ const lookedFor =
 
 /** Finds such files that the build leaves out. Without them, a domain or a proof of ownership may fail. */
 const findLeftOut = ({ content, filesFolder }: Workspace): Problem[] =>
-  ownFiles(content, filesFolder)
+  publishedAssets(content, filesFolder)
     .leftOut.filter((name) => lookedFor.test(name))
     .map((name) => ({
       level: 'warning',

@@ -1,4 +1,4 @@
-import { laterAttribute, readLaterFiles } from '@portfolio/build/prerender/laterFiles';
+import { deferredAttribute, readDeferredAssets } from '@portfolio/build/prerender/deferredAssets';
 import type { FoundElement } from '@portfolio/build/serve/elements';
 
 /** Attributes that hold one address. */
@@ -6,7 +6,7 @@ const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'action'];
 
 /** The files that the start script loads. */
 const laterFiles = (value?: string) =>
-  value === undefined ? [] : Object.values(readLaterFiles(value)).flat();
+  value === undefined ? [] : Object.values(readDeferredAssets(value)).flat();
 
 /** Every address in an element's attributes and styles, as written. */
 export function addressesIn({ tag, attributes, text }: FoundElement): string[] {
@@ -14,7 +14,7 @@ export function addressesIn({ tag, attributes, text }: FoundElement): string[] {
   const css = tag === 'style' ? text : style;
   return [
     ...addressAttributes.flatMap((name) => attributes[name] ?? []),
-    ...laterFiles(attributes[laterAttribute]),
+    ...laterFiles(attributes[deferredAttribute]),
     ...srcset
       .split(/,\s+/)
       .flatMap((candidate) => candidate.trim().split(/\s+/, 1))

@@ -102,11 +102,18 @@ export const x = patternStyle({
   '@container': { [SHARED_AXIS]: { selectors: { [withNumbers]: { display: 'none' } } } },
 });
 
+/** Where the middle is labelled, too, a long name is broken before it. */
+const HAS_MIDDLE = '(min-width: 26rem)';
+
+export const first = patternStyle({
+  '@container': { [HAS_MIDDLE]: { maxInlineSize: 'max(30%, 8rem)' } },
+});
+
 export const middle = patternStyle({
   display: 'none',
   position: 'absolute',
   whiteSpace: 'nowrap',
   translate: '-50%',
   selectors: { '[dir="rtl"] &': { translate: '50%' } },
-  '@container': { '(min-width: 26rem)': { display: 'block' } },
+  '@container': { [HAS_MIDDLE]: { display: 'block' } },
 });

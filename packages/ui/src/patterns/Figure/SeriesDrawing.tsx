@@ -101,7 +101,9 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
         ))}
       </div>
       <div className={styles.x}>
-        <span dir="auto">{x.first}</span>
+        <span dir="auto" className={styles.first}>
+          {x.first}
+        </span>
         {size === 'lg' && x.middle && (
           <span className={styles.middle} style={{ insetInlineStart: `${x.middle.at}%` }}>
             <bdi>{x.middle.text}</bdi>

@@ -28,10 +28,10 @@ export function FlipCardGrid({
       {...rest}
       className={cx(grid, className)}
       style={{
-        ...style,
         // A card that is higher than its front only makes the last row higher. The other rows of its neighbours stay
         // together.
         gridAutoRows: `${'minmax(min-content, 0) '.repeat(rows - 1)}auto`,
+        ...style,
         ...customProperties({ '--pf-rows': String(rows) }),
       }}
     >

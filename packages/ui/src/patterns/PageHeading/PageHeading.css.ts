@@ -93,7 +93,13 @@ export const heading = patternStyle({
   },
 });
 
-export const above = patternStyle({ display: 'grid', rowGap: space.sm, ...inAside('above') });
+export const above = patternStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: space.sm,
+  ...inAside('above'),
+});
+
 const phoneOnly = (style: object) =>
   patternStyle({ display: 'none', '@media': { [phone]: { display: 'block', ...style } } });
 

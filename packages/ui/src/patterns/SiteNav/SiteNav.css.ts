@@ -62,8 +62,9 @@ export const list = patternStyle({
 export const item = patternStyle({
   maxInlineSize: '100%',
   '@container': {
-    [twoLines]: { flexBasis: 'calc(100% / 3)' },
-    [threeLines]: { flexBasis: 'auto' },
+    // A long entry could be wider than a third.
+    [twoLines]: { selectors: { ':not([data-long]) > &': { flexBasis: 'calc(100% / 3)' } } },
+    [threeLines]: { selectors: { ':not([data-long]) > &': { flexBasis: 'auto' } } },
   },
 });
 

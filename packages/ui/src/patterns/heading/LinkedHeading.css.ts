@@ -29,7 +29,11 @@ export const anchor = patternStyle({
   position: 'relative',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { color: vars.color.action.hover } },
+  selectors: {
+    '&:hover': { color: vars.color.action.hover },
+    // A ring outside of it would be over the last letter.
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '@media': {
     print: { display: 'none' },
     '(hover: hover)': {

@@ -129,7 +129,7 @@ export const jobTitle = portfolioStyle({
     [phone]: {
       ...small,
       inlineSize: 'max-content',
-      maxInlineSize: 'calc(100vw - 5.5rem)',
+      maxInlineSize: 'calc(100cqi - 3.5rem)',
       selectors: { [inBar]: visuallyHidden },
     },
   },

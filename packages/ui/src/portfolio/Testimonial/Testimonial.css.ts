@@ -27,6 +27,9 @@ export const root = portfolioStyle({
 /** Name and position are one below the other. */
 export const source = portfolioStyle({ display: 'grid', justifyItems: 'start' });
 
+/** The focus ring stays clear of the line above. */
+export const link = portfolioStyle({ marginBlockStart: vars.space.xxs });
+
 export const name = portfolioStyle({
   color: vars.color.text.default,
   fontWeight: vars.weight.medium,

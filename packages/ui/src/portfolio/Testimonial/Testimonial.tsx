@@ -40,7 +40,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
           {name && <bdi className={styles.name}>{name}</bdi>}
           {position && <bdi>{position}</bdi>}
           {url && (
-            <Link href={url} external className={touchTarget}>
+            <Link href={url} external className={cx(touchTarget, styles.link)}>
               <span>
                 {check}
                 <VisuallyHidden>{whose}</VisuallyHidden>

@@ -4,11 +4,6 @@ import { vars } from '../../styles/theme.css.ts';
 /** The rows of a front from top to bottom: the name, the summary, and the button's line. */
 export const ROW_COUNT = 3;
 
-/** If a back is longer, the summary's row takes the additional height. */
-export const grid = portfolioStyle({
-  '@media': { 'screen and (scripting: enabled)': { gridAutoRows: 'auto 1fr auto' } },
-});
-
 export const head = portfolioStyle({
   alignItems: 'center',
   display: 'flex',

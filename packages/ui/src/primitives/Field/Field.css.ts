@@ -82,6 +82,7 @@ export const select = primitiveStyle({
   backgroundSize: '0.36rem 0.36rem',
   cursor: 'pointer',
   paddingInlineEnd: '3.5rem',
+  textOverflow: 'ellipsis',
   selectors: {
     // The minifier would turn `:dir(rtl)` into a list of languages.
     '[dir="rtl"] &': { backgroundPosition: 'left 0.8rem center, left 1.15rem center' },

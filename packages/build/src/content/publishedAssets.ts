@@ -1,0 +1,219 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import {
+  type ContentProblem,
+  type LocalFile,
+  listedFiles,
+  localFiles,
+  ownAddresses,
+} from '@portfolio/data/validation/validateContent';
+import { openImage, readHeader } from '../documents/pictures/openImage.ts';
+import { isPhoto } from '../documents/pictures/portrait.ts';
+import { displayPath, isWithin } from '../folders/repository.ts';
+import { contentTypes } from '../hosts/contentTypes.ts';
+import { secretProblem } from '../keys/secretKeys.ts';
+import { reservedPaths } from './reservedPaths.ts';
+import { svgFault } from './svgFault.ts';
+
+/** Some systems write an é as one character, and others as two. */
+const normalizeName = (name: string) => name.normalize('NFC');
+
+/**
+ * The path of a name below a folder. A name must match exactly, even on systems that ignore capitals, because hosts
+ * don't ignore them.
+ * @param normalize makes names equal that count as the same
+ */
+function pathOf(folder: string, name: string, normalize = normalizeName): string | undefined {
+  let path = folder;
+  for (const part of name.split('/')) {
+    const names = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [];
+    const match = names.find((each) => normalize(each) === normalize(part));
+    if (match === undefined) return undefined;
+    path = join(path, match);
+  }
+  return path;
+}
+
+/**
+ * Finds a file in a folder, or says why it can't be published.
+ * @param name relative to the folder, with `/` between folders
+ */
+export function findFile(folder: string, name: string): { path: string } | { problem: string } {
+  const shown = displayPath(folder);
+  const path = pathOf(folder, name);
+  if (path === undefined || !existsSync(path)) {
+    const other = pathOf(folder, name, (each) => normalizeName(each).toLowerCase());
+    const hint = other && !path ? `, but ${relative(folder, other)}: capitals count` : '';
+    return { problem: `there is no file ${name} in ${shown}${hint}` };
+  }
+  if (!isWithin(realpathSync(folder), realpathSync(path))) {
+    return { problem: `${name} is a link that leads out of ${shown}: put the file itself there` };
+  }
+  if (!statSync(path).isFile()) {
+    return { problem: `${name} in ${shown} is a folder: name each file that is in it` };
+  }
+  return { path };
+}
+
+/**
+ * The sorted names of all files in a folder, relative to it. Links aren't followed.
+ * @param folder may be missing
+ */
+export function namesOfFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .sort();
+}
+
+const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
+
+/** Whether a file is served as SVG, which browsers read as a document. */
+export const isSvgName = (name: string) => extensionOf(name) === 'svg';
+
+/**
+ * Why an SVG can't be published; undefined if it can.
+ * @param name for the message
+ */
+export function svgProblem(name: string, bytes: Uint8Array): string | undefined {
+  const fault = svgFault(bytes);
+  if (!fault) return undefined;
+  return `${name} must be a plain SVG picture, but has ${fault}: export it as plain SVG, or save it as PNG`;
+}
+
+const pictureExtensions = Object.entries(contentTypes).flatMap(([type, extensions]) =>
+  type.startsWith('image/') ? extensions : [],
+);
+
+/** Whether a file's first bytes are those of a bitmap that browsers show (WHATWG MIME Sniffing, 6.1). */
+function isBitmap(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  const signatures = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', '\0\0\x01\0'];
+  return (
+    signatures.some((signature) => start.startsWith(signature)) ||
+    /^RIFF....WEBPVP|^....ftyp.*avi[fs]/s.test(start)
+  );
+}
+
+/** Why browsers wouldn't show a picture, or would run something in it; undefined if they just show it. */
+function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
+  if (!pictureExtensions.includes(extensionOf(name))) {
+    return `browsers do not show ${name}: export it as SVG, PNG, JPEG, WebP or AVIF`;
+  }
+  if (isSvgName(name)) return svgProblem(name, bytes);
+  if (isBitmap(bytes)) return undefined;
+  return svgFault(bytes) === undefined
+    ? `${name} is an SVG: let its name end in .svg`
+    : `${name} isn't a picture that browsers show: export it again`;
+}
+
+/** The extensions of the formats that a portrait may have, by sharp's name for the format. */
+const portraitExtensions: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'avif',
+  tiff: 'tif',
+};
+
+/**
+ * The extension that fits a portrait's bytes, whatever its file is called.
+ * @throws when the bytes can't be read as a picture
+ */
+export async function portraitExtension(bytes: Uint8Array): Promise<string> {
+  if (svgFault(bytes) === undefined) return 'svg';
+  const { format, compression } = await readHeader(bytes);
+  // This decodes the whole picture, because a damaged one would stop the build later.
+  await (await openImage(bytes)).resize(8).raw().toBuffer();
+  const name = compression === 'av1' ? 'avif' : format;
+  const extension = compression === 'hevc' ? 'heic' : portraitExtensions[name];
+  if (!extension) throw new Error(`${name} isn't a form of a portrait`);
+  return extension;
+}
+
+/** Files that programs leave behind, or in which they keep a secret. Nobody wants them on a site. */
+const neverPublished =
+  /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
+
+const problemCache = new Map<string, string | undefined>();
+
+/** The problem with a file's bytes, if any. An unchanged file isn't read again. */
+function problemIn(path: string, name: string, isPicture: boolean): string | undefined {
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${name} ${isPicture} ${mtimeMs} ${size}`;
+  if (!problemCache.has(key)) {
+    const bytes = readFileSync(path);
+    const mustBePicture = isPicture || isSvgName(name);
+    const fault = mustBePicture ? pictureProblem(name, bytes) : undefined;
+    problemCache.set(key, secretProblem(name, bytes) ?? fault);
+  }
+  return problemCache.get(key);
+}
+
+/** The owner's files that are published, those that aren't, and the problems with those that should be. */
+export interface PublishedAssets {
+  /** The path on the disk, by the name from the site's root. */
+  published: ReadonlyMap<string, string>;
+  /** The places in the content that name the published files. */
+  places: LocalFile[];
+  /** The names of the files that could be published, but aren't named. */
+  leftOut: string[];
+  problems: ContentProblem[];
+}
+
+/**
+ * Decides which of the owner's files are published (docs/decisions/043-publish-what-is-named.md). They are the pictures
+ * that the content names, the files that it links to on the site's own host, and those in `site.files`. A photo of the
+ * owner isn't published, because the build makes other files from it.
+ * @param content the values of the owner's files, of any shape
+ * @param folder the files folder
+ */
+export function publishedAssets(content: unknown, folder: string): PublishedAssets {
+  const published = new Map<string, string>();
+  const places: LocalFile[] = [];
+  const problems: ContentProblem[] = [];
+  const names = namesOfFiles(folder);
+  const used = new Set<string>();
+
+  const add = ({ file, path, src }: LocalFile, isPicture: boolean) => {
+    const report = (message: string) => problems.push({ file, path, message });
+    const found = findFile(folder, src);
+    if ('problem' in found) return report(found.problem);
+    used.add(normalizeName(src));
+    if (path === 'owner.portrait.src' && isPhoto(src)) return;
+    if (neverPublished.test(src)) {
+      return report(`${src} must not be published: take it out, and out of ${displayPath(folder)}`);
+    }
+    const problem = problemIn(found.path, src, isPicture);
+    if (problem) return report(problem);
+    published.set(src, found.path);
+    places.push({ file, path, src });
+  };
+
+  for (const picture of localFiles(content)) add(picture, true);
+  for (const listed of listedFiles(content)) add(listed, false);
+  const reserved = new Set(reservedPaths(content));
+  for (const linked of ownAddresses(content)) {
+    // Other addresses lead to pages, to files that the build makes, or nowhere; the doctor reports dead links.
+    const isFile = names.some((name) => normalizeName(name) === normalizeName(linked.src));
+    if (isFile && !reserved.has(linked.src)) add(linked, false);
+  }
+  const leftOut = names.filter(
+    (name) => !used.has(normalizeName(name)) && !neverPublished.test(name),
+  );
+  return { published, places, leftOut, problems };
+}
+
+/** People don't read a longer list of names. */
+const MAX_SHOWN_NAMES = 5;
+
+/** A line that names the files that aren't published and says how to publish them; undefined if all are. */
+export function leftOutLine(leftOut: readonly string[], folder: string): string | undefined {
+  if (leftOut.length === 0) return undefined;
+  const more = leftOut.length - MAX_SHOWN_NAMES;
+  const names =
+    leftOut.slice(0, MAX_SHOWN_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `Not published, because the content doesn't name them: ${names} (in ${displayPath(folder)}). To publish a file, add it to "files" in site.json.`;
+}
