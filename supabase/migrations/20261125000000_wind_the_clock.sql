@@ -44,7 +44,7 @@ $$;
 
 -- Starts the job. One that has the same name, which is the one of each minute, becomes this one, and one that
 -- was switched off runs again.
-create function private.schedule_cleanup() returns void
+create function private.wind_contact_clock() returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -149,7 +149,7 @@ grant execute on function public.describe_access() to service_role;
 do $$
 begin
   if (private.describe_contact_clock() ->> 'available')::boolean then
-    perform private.schedule_cleanup();
+    perform private.wind_contact_clock();
   end if;
 exception
   when others then raise warning 'No clock in this database: %', sqlerrm;
