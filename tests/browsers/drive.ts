@@ -64,7 +64,7 @@ async function startDisplay(path: string) {
 /** The only pointer. */
 const POINTER = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
-/** WebKit by the W3C's WebDriver, of which `puppeteer-core` only knows the part that WebKit lacks (BiDi). */
+/** WebKit by the W3C's WebDriver, while `puppeteer-core` only has BiDi, which WebKit does not support. */
 export async function driveWebKit(paths: NonNullable<Browsers['webkit']>): Promise<Driven> {
   const display = await startDisplay(paths.display);
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { findPrograms, type Machine } from '../harness/machine.ts';
 import type { RunCommand } from '../harness/runCommand.ts';
 
-/** The programs that drive a browser; `undefined` if this machine lacks them. */
+/** The programs that drive a browser; `undefined` if this machine does not have them. */
 export interface Browsers {
   firefox: string | undefined;
   /** Its driver starts the browser itself, which needs a display. */

@@ -117,7 +117,7 @@ describe('with a project that somebody has changed', () => {
     expect(await readRows(stack)).toEqual(before);
   });
 
-  test('the owner of a project that lacks the newest migrations is asked to push them', async () => {
+  test('the owner of a project without the newest migrations is asked to push them', async () => {
     const migrationsDir = freshFolder();
     copyMigrations(migrationsDir, (name) => name < '20261121040000');
     const stack = await openStack({ migrationsDir, dataDir: freshFolder() });

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openQueue } from '../../supabase/functions/notify-contact/queue.ts';
 import { readSettings } from '../../supabase/functions/notify-contact/settings.ts';
 import { createReader } from '../../supabase/functions/notify-contact/variables.ts';
-import { fakeCopy } from '../unit/doctor/fakeCopy.ts';
+import { fakeWorkspace } from '../unit/doctor/fakeWorkspace.ts';
 import { LOCAL_SECRET_KEY, type Project, startProject } from './support/project.ts';
 import { contactRow, readRows } from './support/rest.ts';
 import { shareStack } from './support/stacks.ts';
@@ -67,12 +67,12 @@ describe.each([
 
   test('the doctor examines the project, as a visitor and as its owner', async () => {
     const { anon, secret, project: gateway } = await open();
-    const copy = fakeCopy({
+    const workspace = fakeWorkspace({
       variables: { VITE_SUPABASE_URL: gateway.url, VITE_SUPABASE_ANON_KEY: anon },
       env: { SUPABASE_URL: gateway.url, SUPABASE_SERVICE_ROLE_KEY: secret },
     });
     const checks = [project, database].map((check) => ({ ...check, needs: [] }));
-    const findings = (await examine(copy, { checks })).flatMap((result) => result.findings);
+    const findings = (await examine(workspace, { checks })).flatMap((result) => result.findings);
     // This Postgres has no pg_cron, and the shared stack takes any number of messages.
     expect(findings.filter(({ level }) => level === 'failure')).toEqual([]);
     expect(authorizations(gateway)).toEqual([...new Set([bearer(anon), bearer(secret)])]);

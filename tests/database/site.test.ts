@@ -89,8 +89,8 @@ test('PostgREST that dies is started again, and messages arrive', async () => {
 
 test('a second site on the same data folder runs without a backend, and tells owner and visitors why', async () => {
   const { dataDir, site } = shared();
-  const told: string[] = [];
-  const backend = createEmbeddedBackend({ dataDir, log: (line) => told.push(line) });
+  const logged: string[] = [];
+  const backend = createEmbeddedBackend({ dataDir, log: (line) => logged.push(line) });
   const other = await startSiteServer({
     distDir: builtSite(freshFolder()),
     gateway: createRestGateway({ backend }),
@@ -100,8 +100,8 @@ test('a second site on the same data folder runs without a backend, and tells ow
     await backend.close();
   });
   backend.start();
-  await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);
-  expect(told[0]).toMatch(
+  await expect.poll(() => logged, { timeout: 30_000 }).toHaveLength(1);
+  expect(logged[0]).toMatch(
     /^contact form is off: process \d+ \(http:.*\) is using the data folder .* \(trying again\)$/,
   );
   await expect(backend.stack()).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 
-/** The command line isn't one that the command understands. */
+/** An error in the command line. */
 export class UsageError extends OwnerError {
   override name = 'UsageError';
 }
@@ -46,8 +46,8 @@ function parseCommandLine({ script, options, takesFile = false }: Command): Comm
 }
 
 /**
- * Runs a command: prints its result, or an error that the owner can fix. The exit code is 1 when the
- * input is at fault, and 2 when the command was used wrongly or could not run.
+ * Runs a command: prints its result, or an error that the owner can fix. The exit code is 1 when the input is at
+ * fault, and 2 when the command line is wrong or the command couldn't run.
  */
 export async function runCommand(command: Command): Promise<void> {
   // `npm run import … | head` closes the pipe early.

@@ -1,5 +1,5 @@
-// Brings the template's newer version into this copy: `git merge`, and then what a new version needs. Plain JavaScript
-// without packages: while `npm install` replaces packages, Windows locks those that a process uses.
+// Brings the template's newer version into this copy: `git merge`, and then what a new version needs. Plain
+// JavaScript without packages: on Windows, `npm install` can't replace packages that a process uses.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -65,7 +65,7 @@ git ${join.join(' ')} <the template’s commit>`);
 
 function merge() {
   const args = ['merge', '--quiet', '--no-ff', '--no-commit', LATEST];
-  // Detached: Ctrl+C ends the update, but not git while it writes files. Its conflicts are listed below.
+  // Detached, so that Ctrl+C doesn't stop git while it writes files. Its conflicts are listed below.
   const stdio = /** @type {const} */ (['inherit', 'ignore', 'inherit']);
   if (spawnSync('git', args, { stdio, detached: true }).status !== 0) {
     const files = ask('-c', 'core.quotePath=false', 'diff', '--name-only', '--diff-filter=U');
@@ -103,7 +103,7 @@ if (!run('git', 'fetch', '--quiet', '--no-tags', 'template', ...refs))
   stop('The template couldn’t be fetched (see above). Another address: npm run update -- --from …');
 
 const changes = () => ask('status', '--short', '--untracked-files=no');
-// An update that was stopped after the merge goes on below.
+// If an earlier update stopped after its merge, it continues below.
 if (ask('merge-base', '--is-ancestor', LATEST, 'HEAD') === undefined) {
   if (changes()) stop(`Commit your changes first, so that none can get lost:\n${changes()}`);
   if (!ask('merge-base', 'HEAD', LATEST)) join();
@@ -112,7 +112,7 @@ if (ask('merge-base', '--is-ancestor', LATEST, 'HEAD') === undefined) {
 for (const name of ['install', 'run migrate-content', 'run build', 'run doctor']) {
   console.log(`\n> npm ${name}`);
   const isGood = run(process.execPath, npm, ...name.split(' '));
-  // The doctor names the owner's next tasks; they aren't failures of the update.
+  // The doctor's findings are the owner's next tasks, not failures of the update.
   if (!isGood && name !== 'run doctor')
     stop(`The template is merged, but npm ${name} failed (see above). Then: npm run update again.`);
 }

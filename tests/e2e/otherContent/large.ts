@@ -12,7 +12,7 @@ export const PROJECT_COUNT = 2000;
 const { owner, projects, projectCategories, skillCategories, spotlight } = sampleContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
-/** The sample's projects, and copies of them without their stories, which can only be told once. */
+/** The sample's projects, and copies of them without their stories, because a story can only have one project. */
 export const manyProjects = (count: number) =>
   Array.from({ length: count / projects.length }, (_, round) =>
     projects.map(({ story: _, ...copy }, index) =>

@@ -101,12 +101,12 @@ export const routes: Route[] = shownPageNames(pages).map((name) => ({
   content: texts[name] ?? entriesOf(name),
 }));
 
-const told = stated(
+const firstStory = stated(
   shownStories(await createContentReader(sampleFolder).read(), english, described)[0],
 );
 
 /** A story: all of them are drawn alike. */
-export const story = { path: told.path, heading: told.story.title };
+export const story = { path: firstStory.path, heading: firstStory.story.title };
 
 /** The paths of all pages, and of a story. */
 export const paths = [...routes, story].map(({ path }) => path);

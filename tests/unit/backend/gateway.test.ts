@@ -122,7 +122,7 @@ describe('a stranger with the public key', () => {
   });
 
   test.each([
-    ['of a length not told', new Blob(['a message']).stream()],
+    ['without a length', new Blob(['a message']).stream()],
     ['of 200 kB', 'x'.repeat(200_001)],
   ])('cannot send a text %s', async (_what, body) => {
     const url = await serveGateway(await serveEcho());
@@ -179,7 +179,7 @@ describe('while the backend is not there', () => {
     ],
     ['it does not answer in time', async () => (await serve(() => undefined)).url],
   ])('because %s, the answer is 502', async (_what, start) => {
-    const site = await serveGateway(at(await start()), { answerLimitMs: 50 });
+    const site = await serveGateway(at(await start()), { answerTimeoutMs: 50 });
     expect(await post(site)).toMatchObject({ status: 502, body: { code: 'no-answer' } });
   });
 });

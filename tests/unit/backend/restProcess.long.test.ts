@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('PostgREST', () => {
   });
 
   test('that runs and never answers is given up, with how long it had', async () => {
-    const starting = start('setInterval(() => undefined, 1_000)', { startLimitMs: 50 });
+    const starting = start('setInterval(() => undefined, 1_000)', { startTimeoutMs: 50 });
     await expect(starting).rejects.toThrow(
       /does not start: it did not answer within 0\.05 s \(it printed nothing\)$/,
     );

@@ -1,4 +1,4 @@
-import { decorated } from '@portfolio/data/schema/content';
+import { withDefaults } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
@@ -15,12 +15,12 @@ const plain = JSON.parse(
 
 test('content needs no decoration, and gets the same one everywhere', () => {
   expect(validateContent(plain)).toEqual([]);
-  const { projects, projectCategories, certifications, skillCategories } = decorated(plain);
+  const { projects, projectCategories, certifications, skillCategories } = withDefaults(plain);
   expect(projects[0]).toMatchObject({ icon: 'document', gradient: ['#6b7280', '#6b7280'] });
   expect(projectCategories[0]).toMatchObject({ color: '#6b7280', emoji: '📁' });
   expect(certifications[0]?.typeColor).toBe('#6b7280');
   expect(skillCategories[0]?.skills[0]?.color).toBe('#6b7280');
-  expect(decorated(sample)).toEqual(sample);
+  expect(withDefaults(sample)).toEqual(sample);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 ])('the initials of %s are %s', (company, initials) => {
   const [position] = plain.experience;
   const content = { ...plain, experience: [{ ...position, company }] };
-  const [shown] = decorated(content).experience;
+  const [shown] = withDefaults(content).experience;
   expect(shown?.companyInitials).toBe(initials);
   expect(validateContent({ ...content, experience: [shown] })).toEqual([]);
 });

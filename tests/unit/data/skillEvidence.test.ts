@@ -5,8 +5,8 @@ import {
   projectSquares,
   shownSkillCategories,
   skillChoice,
+  skillLabel,
   spotlightSkills,
-  withAnySkill,
 } from '@portfolio/data/shown/skillEvidence';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
@@ -34,7 +34,7 @@ const contentOf = (projects: readonly Project[], skills: readonly Partial<Skill>
 });
 
 /** The words for the projects with a skill. */
-const label = withAnySkill(english);
+const label = skillLabel(english);
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => project(`Project ${index}`, 'One', 'Python'));
@@ -134,7 +134,7 @@ describe('the choice of a skill in an address', () => {
       ...english.content.projects,
       withSkill: (skill: string) => `${skill} ile`,
     };
-    const turkish = withAnySkill({ content: { ...english.content, projects: projectWords } });
+    const turkish = skillLabel({ content: { ...english.content, projects: projectWords } });
     const choice = skillChoice('apache-airflow', named, projects, turkish);
     expect(choice?.label).toBe('Apache Airflow ile');
     expect(choice?.name).toBe(skillChoice('apache-airflow', named, projects, label)?.name);

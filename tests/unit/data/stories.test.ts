@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { shownProjects } from '@portfolio/data/shown/projects';
 import { newestStory, shownStories } from '@portfolio/data/shown/shownStories';
-import { toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory } from '@portfolio/data/shown/stories';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { slugify } from '@portfolio/data/values/slug';
 import { describe, expect, test } from 'vitest';
@@ -23,12 +23,12 @@ const contentWith = (projects: Record<string, Dates>): Content => ({
 });
 
 /** The same with the stories, as reading the files gives them. */
-const told = (content: Content) => ({
+const withStories = (content: Content) => ({
   ...content,
   stories: {
     sizes: {},
     files: new Map(
-      toldProjects(content).map(({ title, story: name }) => {
+      projectsWithStory(content).map(({ title, story: name }) => {
         const story = { title: `On ${title}`, description: '', opening: [], sections: [] };
         return [
           slugify(title),
@@ -41,7 +41,11 @@ const told = (content: Content) => ({
 
 describe('A visitor', () => {
   test('goes from story to story in the order of the projects', () => {
-    const stories = shownStories(told(contentWith({ A: {}, B: {}, C: {} })), english, described);
+    const stories = shownStories(
+      withStories(contentWith({ A: {}, B: {}, C: {} })),
+      english,
+      described,
+    );
     expect(stories.map(({ path, previous, next }) => [previous?.title, path, next?.title])).toEqual(
       [
         [undefined, '/projects/a', 'On B'],
@@ -65,7 +69,7 @@ describe('A visitor', () => {
     ['the first one without dates', { A: {}, B: {} }, 'a'],
     ['the first of two from one day', { A: { start: '2024' }, B: { start: '2024' } }, 'a'],
   ])('is led to the newest story: %s', (_which, projects, slug) => {
-    expect(newestStory(told(contentWith(projects)))?.path).toBe(`/projects/${slug}`);
+    expect(newestStory(withStories(contentWith(projects)))?.path).toBe(`/projects/${slug}`);
   });
 
   test('finds it from the card of its project', () => {
@@ -81,8 +85,8 @@ describe('A visitor', () => {
     hidden.pages = { ...hidden.pages, projects: { ...hidden.pages.projects, hidden: true } };
     for (const content of [none, hidden]) {
       expect(shownProjects(content, english, described)[0]).not.toHaveProperty('storyUrl');
-      expect(shownStories(told(content), english, described)).toEqual([]);
-      expect(newestStory(told(content))).toBeUndefined();
+      expect(shownStories(withStories(content), english, described)).toEqual([]);
+      expect(newestStory(withStories(content))).toBeUndefined();
     }
   });
 });

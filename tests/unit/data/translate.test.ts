@@ -43,7 +43,7 @@ test('what refers to a translated name follows it, and the whole stays valid', (
   expect(validateContent(translation.content)).toEqual([]);
   expect(JSON.stringify(translation.content)).not.toContain('"Drift Watch"');
   expect(translation.content.defaultProjectCategory).toBe('Exploitation');
-  expect(translation.firstNames.get('Garde-dérive')).toBe('Drift Watch');
+  expect(translation.originalNames.get('Garde-dérive')).toBe('Drift Watch');
 });
 
 test('a skill with a translated name keeps the projects that show it', () => {
@@ -104,7 +104,7 @@ test.each([
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
 });
 
-test('a rule that a translation breaks is told with the places in its own files', () => {
+test('a rule that a translation breaks is reported with the places in its own files', () => {
   const same = translate(content, {
     projects: [
       { id: 'drift-watch', title: 'Même' },

@@ -7,7 +7,7 @@ import { project, refusedMessage } from '@portfolio/tools/doctor/checks/project'
 import { examine } from '@portfolio/tools/doctor/examine';
 import { expect, test } from 'vitest';
 import { serve } from '../backend/support/servers.ts';
-import { fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace } from './fakeWorkspace.ts';
 
 /** A project's answer to a request. */
 interface ProjectAnswer {
@@ -44,7 +44,7 @@ async function startProject(answers: Answers) {
 async function linesFor(url: string, env: Record<string, string> = {}) {
   const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc' };
   const checks = [project, database].map((check) => ({ ...check, needs: [] }));
-  const results = await examine(fakeCopy({ variables, env }), { checks });
+  const results = await examine(fakeWorkspace({ variables, env }), { checks });
   return new Map(
     results.map(({ title, status, findings: [first] }) => [
       title,

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { unstated } from '@portfolio/data/values/unstated';
+import { placeholder } from '@portfolio/data/values/placeholders';
 import { altTexts } from '@portfolio/tools/doctor/checks/altTexts';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/tools/doctor/checks/build';
 import { legal } from '@portfolio/tools/doctor/checks/legal';
@@ -15,15 +15,15 @@ import { examine } from '@portfolio/tools/doctor/examine';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { type CopyParts, fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace, type WorkspaceParts } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
-async function findingsOf(check: typeof build, parts: CopyParts) {
-  const [result] = await examine(fakeCopy(parts), { checks: [{ ...check, needs: [] }] });
+async function findingsOf(check: typeof build, parts: WorkspaceParts) {
+  const [result] = await examine(fakeWorkspace(parts), { checks: [{ ...check, needs: [] }] });
   return result?.findings ?? [];
 }
 
-const messagesOf = async (check: typeof build, parts: CopyParts) =>
+const messagesOf = async (check: typeof build, parts: WorkspaceParts) =>
   (await findingsOf(check, parts)).map(({ message }) => message);
 
 const pages = { 'index.html': '' };
@@ -37,21 +37,21 @@ const formOff = contentWith('contact', { form: 'off' }, ownContent);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (role: string) => `${part({ alg: 'HS256' })}.${part({ role })}.c2lnbmF0dXJl`;
 
-const altTextsOf = (markup: string): CopyParts => ({ dist: { 'index.html': markup } });
-const addressOf = (siteUrl: string): CopyParts => ({
+const altTextsOf = (markup: string): WorkspaceParts => ({ dist: { 'index.html': markup } });
+const addressOf = (siteUrl: string): WorkspaceParts => ({
   content: contentWith('site.url', siteUrl, ownContent),
 });
-const builtFor = (canonical: string): CopyParts => ({
+const builtFor = (canonical: string): WorkspaceParts => ({
   dist: { 'index.html': `<link rel="canonical" href="${canonical}/"/>` },
   variables: { SITE_URL: 'https://asha.github.io/portfolio' },
 });
-const builtWith = (script: string, env = {}): CopyParts => ({
+const builtWith = (script: string, env = {}): WorkspaceParts => ({
   dist: { ...pages, 'assets/client.js': script },
   ...project,
   env,
 });
 
-test.each<[what: string, check: typeof build, parts: CopyParts]>([
+test.each<[what: string, check: typeof build, parts: WorkspaceParts]>([
   ['a text of a picture', altTexts, altTextsOf('<img src="/a.png" alt="A chart">')],
   ['an empty text, which only decorates', altTexts, altTextsOf('<img src="/b.png" alt="">')],
   ['an address at a domain', siteAddress, addressOf('https://asharao.dev')],
@@ -68,7 +68,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts]>([
   expect(await findingsOf(check, parts)).toEqual([]);
 });
 
-test.each<[what: string, check: typeof build, parts: CopyParts, message: string]>([
+test.each<[what: string, check: typeof build, parts: WorkspaceParts, message: string]>([
   ['no alt text', altTexts, altTextsOf('<img src="/a.png">'), '"/a.png" has no alt text'],
   ['a file’s name', altTexts, altTextsOf('<img alt="IMG_2043.JPG">'), 'is the name of a file'],
   ['a word', altTexts, altTextsOf('<img alt="image">'), "doesn't say what it shows"],
@@ -97,7 +97,7 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
   [
     'a placeholder of an import',
     ownContentCheck,
-    { content: contentWith('experience[0].company', unstated.employer, ownContent) },
+    { content: contentWith('experience[0].company', placeholder.employer, ownContent) },
     '"Employer not stated" is still to be filled in',
   ],
   [
@@ -136,8 +136,8 @@ test.each<[what: string, check: typeof build, parts: CopyParts, message: string]
 });
 
 test('without the form no project is needed, unless the variables would stop the build', async () => {
-  const statusOf = async (parts: CopyParts) =>
-    (await examine(fakeCopy(parts), { checks: [variablesCheck] }))[0]?.status;
+  const statusOf = async (parts: WorkspaceParts) =>
+    (await examine(fakeWorkspace(parts), { checks: [variablesCheck] }))[0]?.status;
   expect(await statusOf({ content: formOff })).toBe('chosen');
   expect(await statusOf({ content: formOff, ...project })).toBe('chosen');
   expect(await statusOf({ content: formOff, ...variablesWith('abc', '') })).toBe('fail');
@@ -148,14 +148,14 @@ test('without the form no project is needed, unless the variables would stop the
 
 test('without the form a secret key in the build is still found', async () => {
   const parts = { ...builtWith('"sb_secret_abc12345"'), content: formOff };
-  const results = await examine(fakeCopy(parts), { checks: [secrets, variablesCheck] });
+  const results = await examine(fakeWorkspace(parts), { checks: [secrets, variablesCheck] });
   expect(results.map(({ status }) => status)).toEqual(['fail', 'chosen']);
 });
 
 test('the sample is ready only where the owner says so', async () => {
   const statusOf = async (PUBLISH_SAMPLE: string) => {
-    const copy = fakeCopy({ isSample: true, env: { PUBLISH_SAMPLE } });
-    return (await examine(copy, { checks: [{ ...ownContentCheck, needs: [] }] }))[0]?.status;
+    const workspace = fakeWorkspace({ isSample: true, env: { PUBLISH_SAMPLE } });
+    return (await examine(workspace, { checks: [{ ...ownContentCheck, needs: [] }] }))[0]?.status;
   };
   expect(await statusOf('true')).toBe('chosen');
   expect(await statusOf('')).toBe('fail');
@@ -171,10 +171,10 @@ test('if SITE_URL is set it is checked, and named, instead of the content', asyn
 test('a build that is newer than the content is right, an older one is not', async () => {
   const source = freshFolder({ 'owner.ts': '' });
   const built = (secondsAfter: number) => {
-    const copy = fakeCopy({ dist: pages, sourceFolders: [source] });
+    const workspace = fakeWorkspace({ dist: pages, sourceFolders: [source] });
     const time = Date.now() / 1000 + secondsAfter;
-    utimesSync(join(copy.distFolder, 'index.html'), time, time);
-    return build.run(copy);
+    utimesSync(join(workspace.distFolder, 'index.html'), time, time);
+    return build.run(workspace);
   };
   expect(await built(60)).toMatchObject({ problems: [] });
   expect(await built(-60)).toMatchObject({

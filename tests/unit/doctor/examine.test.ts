@@ -6,7 +6,7 @@ import type { Check, Problem } from '@portfolio/tools/doctor/facts/check';
 import { formatJson, formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
-import { fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace } from './fakeWorkspace.ts';
 
 const place = { file: 'a.ts', path: 'a.b' };
 const failed = (message = 'is wrong'): Problem => ({ ...place, message });
@@ -19,7 +19,8 @@ const checkWith = (title: string, problems: Problem[], rest: Partial<Check> = {}
   ...rest,
 });
 
-const examineAll = (checks: Check[], offline = false) => examine(fakeCopy({}), { checks, offline });
+const examineAll = (checks: Check[], offline = false) =>
+  examine(fakeWorkspace({}), { checks, offline });
 
 test('each check has its line, with each problem’s place and its fix', async () => {
   const bad = checkWith('Bad', [failed(), failed('is worse')]);
@@ -46,7 +47,7 @@ test('each check has its line, with each problem’s place and its fix', async (
   ]);
 });
 
-test('with warnings a copy is ready, with failures it is not', async () => {
+test('with warnings a site is ready, with failures it is not', async () => {
   expect(isReady(await examineAll([checkWith('Poor', [warned])]))).toBe(true);
   expect(isReady(await examineAll([checkWith('Bad', [failed()])]))).toBe(false);
 });
@@ -102,8 +103,14 @@ test('the answer of a stranger’s server cannot control the terminal', async ()
 test('content that cannot be read is reported, and the doctor goes on', async () => {
   const folder = freshFolder({ 'owner.json': '{ "owner": { "name": "Asha Rao" }' });
   const loaded = await loadContent(folder);
-  const copy = { ...fakeCopy({}), content: loaded.content, contentProblems: loaded.problems };
-  const results = await examine(copy, { checks: [content, ownContent, checkWith('Next', [])] });
+  const workspace = {
+    ...fakeWorkspace({}),
+    content: loaded.content,
+    contentProblems: loaded.problems,
+  };
+  const results = await examine(workspace, {
+    checks: [content, ownContent, checkWith('Next', [])],
+  });
   expect(results.map(({ status }) => status)).toEqual(['fail', 'skip', 'pass']);
   expect(results[0]?.findings).toEqual(
     expect.arrayContaining([

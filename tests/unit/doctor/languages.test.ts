@@ -6,11 +6,11 @@ import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { type CopyParts, fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace, type WorkspaceParts } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
-async function find(parts: CopyParts) {
-  const [result] = await examine(fakeCopy(parts), { checks: [{ ...languages, needs: [] }] });
+async function find(parts: WorkspaceParts) {
+  const [result] = await examine(fakeWorkspace(parts), { checks: [{ ...languages, needs: [] }] });
   return result;
 }
 
@@ -71,7 +71,7 @@ test('the owner learns which stories are left', async () => {
   expect(complete?.findings[0]?.message ?? '').not.toContain('forecast.md');
 });
 
-test('entries that a language lacks, or has in another form, are named by their places', () => {
+test('entries that a language does not have, or has in another form, are named by their places', () => {
   const english = { a: 'one', b: { c: () => '', d: ['x'] }, e: '' };
   expect(missingEntries(english, english)).toEqual([]);
   expect(missingEntries({ a: '', b: { d: 'x' } }, english)).toEqual(['a', 'b.c', 'b.d', 'e']);

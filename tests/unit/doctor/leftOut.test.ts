@@ -2,7 +2,7 @@ import { content } from '@portfolio/tools/doctor/checks/content';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
 const files = {
@@ -13,12 +13,12 @@ const files = {
 };
 
 const warningsOf = async (...listed: string[]) => {
-  const copy = fakeCopy({
+  const workspace = fakeWorkspace({
     content: contentWith('site.files', listed, ownContent),
     filesFolder: freshFolder(files),
     contentProblems: [],
   });
-  return (await content.run(copy)).problems;
+  return (await content.run(workspace)).problems;
 };
 
 test('the doctor warns about files that services look for and that are not published', async () => {

@@ -4,7 +4,7 @@ import { links } from '@portfolio/tools/doctor/checks/links';
 import { examine } from '@portfolio/tools/doctor/examine';
 import { formatResults } from '@portfolio/tools/doctor/format';
 import { describe, expect, test } from 'vitest';
-import { fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
 const { url } = ownContent.site;
@@ -19,7 +19,7 @@ async function deadLinks(markup: string, variables: Record<string, string> = {})
     'images/Asha.jpg': '',
     'assets/a.js': '',
   };
-  const { problems } = await links.run(fakeCopy({ dist, variables }));
+  const { problems } = await links.run(fakeWorkspace({ dist, variables }));
   return problems.map(({ message }) => message);
 }
 
@@ -66,7 +66,7 @@ test.each([
 test('a link that is dead on several pages is reported once', async () => {
   const page = '<a href="/blog">Blog</a>';
   const dist = { 'index.html': page, 'skills.html': page, '404.html': page };
-  const results = await examine(fakeCopy({ dist }), { checks: [{ ...links, needs: [] }] });
+  const results = await examine(fakeWorkspace({ dist }), { checks: [{ ...links, needs: [] }] });
   expect(formatResults(results).match(/the link .*/g)).toEqual([
     `the link to "/blog" is dead: it isn't a file of the build (and 2 more like it)`,
   ]);
@@ -79,8 +79,8 @@ test('a category of another language is known by its name there', async () => {
   const [category, first] = [name, ownContent.projectCategories[0]?.name ?? ''].map(slugify);
   const problemsWith = async (href: string) => {
     const dist = { 'index.html': '', 'fr/projects.html': `<a href="${href}">` };
-    const copy = fakeCopy({ dist, translations: [{ language: 'fr', translation }] });
-    return (await links.run(copy)).problems.map(({ message }) => message);
+    const workspace = fakeWorkspace({ dist, translations: [{ language: 'fr', translation }] });
+    return (await links.run(workspace)).problems.map(({ message }) => message);
   };
   expect(translation.problems).toEqual([]);
   expect(await problemsWith(`/fr/projects?category=${category}`)).toEqual([]);

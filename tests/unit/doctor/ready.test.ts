@@ -2,7 +2,7 @@ import { examine, isReady } from '@portfolio/tools/doctor/examine';
 import { formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
-import { fakeCopy } from './fakeCopy.ts';
+import { fakeWorkspace } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
 const page = `<link rel="canonical" href="${ownContent.site.url}/"/><link rel="icon" href="/favicon.svg"><img src="/images/asha.jpg" alt="${ownContent.owner.portrait.alt}">`;
@@ -12,10 +12,10 @@ const variables = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc123',
 };
 
-test('a copy in which everything is the owner’s own is ready', async () => {
+test('a site in which everything is the owner’s own is ready', async () => {
   const icons = ownContent.skillCategories.flatMap(({ skills }) => skills.map(({ icon }) => icon));
   const files = ['images/asha.jpg', ...icons].flatMap((name) => (name ? [[name, svg]] : []));
-  const copy = fakeCopy({
+  const workspace = fakeWorkspace({
     filesFolder: freshFolder(Object.fromEntries(files)),
     dist: {
       'index.html': page,
@@ -26,7 +26,7 @@ test('a copy in which everything is the owner’s own is ready', async () => {
     },
     variables,
   });
-  const results = await examine(copy, { offline: true });
+  const results = await examine(workspace, { offline: true });
   expect(formatResults(results).split('\n')).toEqual([
     '✓ ok    Content: keeps every rule, and its files are there',
     '✓ ok    Languages: en: all words and texts are there',

@@ -3,7 +3,7 @@ import { formatDate, formatPeriod } from '@portfolio/data/values/dates';
 import { english } from '../../language.ts';
 import { withoutChoices } from './sampleContent.ts';
 
-/** Something of each kind that the sample lacks; each kind also has one that states as little as it may. */
+/** Entries of each kind that the sample does not have. Each kind also has an entry with only the required fields. */
 const more: Pick<Content, 'publications' | 'awards' | 'interests' | 'references'> = {
   publications: [
     {

@@ -249,15 +249,15 @@ describe('the résumé', () => {
 
   test('leaves out the last of many publications and awards, too, where pages are few', async () => {
     const publications = Array.from({ length: 60 }, (_, n) => ({ title: `Publication ${n}.` }));
-    const told: string[] = [];
+    const messages: string[] = [];
     const few = { ...fullContent, publications, owner: { ...content.owner, resume: { pages: 2 } } };
     const { pages, text } = await readPdf(
-      await resumeFrom(few, 'a4', (message) => void told.push(message)),
+      await resumeFrom(few, 'a4', (message) => void messages.push(message)),
     );
     expect(pages).toHaveLength(2);
     expect(text).toContain('Publication 5.');
     expect(text).not.toContain('Publication 59.');
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringContaining('leaves out “Publication 59.” of Publications;'),
     ]);
   });
@@ -268,13 +268,13 @@ describe('the résumé', () => {
       ...withOwner({ resume: { pages: 1 } }),
       experience: content.experience.map((entry) => ({ ...entry, description })),
     };
-    const told: string[] = [];
+    const messages: string[] = [];
     const { pages, text } = await readPdf(
-      await resumeFrom(long, 'a4', (message) => void told.push(message)),
+      await resumeFrom(long, 'a4', (message) => void messages.push(message)),
     );
     expect(pages).toHaveLength(1);
     expect(text).toContain('Point number 0');
-    expect(told).toEqual([
+    expect(messages).toEqual([
       expect.stringMatching(
         /^owner\.resume\.pages is 1: the résumé leaves out “Point number 11 of a long list\.” of Data Analyst Intern; .*; “[^”]+” of Projects/,
       ),
@@ -284,9 +284,9 @@ describe('the résumé', () => {
   test('tells the owner if it needs more pages without them, too', async () => {
     const [degree] = content.degrees;
     const degrees = Array.from({ length: 16 }, () => degree as Content['degrees'][number]);
-    const told: string[] = [];
-    await resumeFrom({ ...content, degrees }, 'a4', (message) => void told.push(message));
-    expect(told.at(-1)).toMatch(
+    const messages: string[] = [];
+    await resumeFrom({ ...content, degrees }, 'a4', (message) => void messages.push(message));
+    expect(messages.at(-1)).toMatch(
       /^owner\.resume\.pages is 1: the résumé has \d; name fewer sections$/,
     );
   });
@@ -416,7 +416,7 @@ describe('the résumé', () => {
     );
   });
 
-  test('names the package to install for a script that the default fonts lack', async () => {
+  test('names the package to install for a script that the default fonts do not have', async () => {
     await expect(resumeFrom(withOwner({ title: 'ทีม', name: 'มณี' }))).rejects.toThrow(
       /^[^\n]*owner\.name: holds ⟨[^\n]*, which no installed font [^\n]*: run "npm install @fontsource-variable\/noto-sans-thai"$/,
     );

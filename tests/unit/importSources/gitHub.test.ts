@@ -8,7 +8,7 @@ import { formatNotes } from '@portfolio/tools/content/notes';
 import { fromResume } from '@portfolio/tools/import/fromResume';
 import {
   addProjects,
-  isAmong,
+  hasRepository,
   type Repository,
   resumeFromGitHub,
 } from '@portfolio/tools/import/gitHub';
@@ -93,7 +93,7 @@ test.each([
   ['Maps std::vector::iterator to 10:30:00', 'Maps std::vector::iterator to 10:30:00'],
   ['🎉🪩 https://ada.example.com', 'tides'],
   [null, 'tides'],
-])('the description %s is told in words', (description, expected) => {
+])('the description %s becomes plain words', (description, expected) => {
   expect(imported([repository({ description })]).projects[0]?.description).toBe(expected);
 });
 
@@ -122,10 +122,10 @@ test("repositories are added after the owner's own projects, once, and nothing e
   });
   for (const project of read.projects) {
     const { title, codeUrl = '' } = project;
-    expect(isAmong(after.projects, { title, codeUrl: codeUrl.replace('fiona', 'Fiona') })).toBe(
-      true,
-    );
-    expect(isAmong(content.projects, { title, codeUrl })).toBe(false);
+    expect(
+      hasRepository(after.projects, { title, codeUrl: codeUrl.replace('fiona', 'Fiona') }),
+    ).toBe(true);
+    expect(hasRepository(content.projects, { title, codeUrl })).toBe(false);
   }
 });
 
@@ -133,8 +133,8 @@ test('a project without code is the repository of the same name; one with other 
   const [project] = imported([repository({})]).projects;
   if (!project) throw new Error('There is no project');
   const { codeUrl: _, ...bare } = project;
-  expect(isAmong([bare], { title: 'Tides', codeUrl: url })).toBe(true);
-  expect(isAmong([project], { title: 'Tides', codeUrl: `${url}-2` })).toBe(false);
+  expect(hasRepository([bare], { title: 'Tides', codeUrl: url })).toBe(true);
+  expect(hasRepository([project], { title: 'Tides', codeUrl: `${url}-2` })).toBe(false);
 });
 
 test('the page of projects is shown once it has a project', () => {
@@ -229,7 +229,7 @@ test.each<[string, () => Promise<Response>, RegExp]>([
     () => Promise.reject(new TypeError('fetch failed')),
     /cannot be reached: check your connection and the account's name, or open the address/,
   ],
-])('%s is told with the remedy', async (_name, request, message) => {
+])('%s is reported with the fix', async (_name, request, message) => {
   await expect(fetchRepositories(first, request)).rejects.toThrow(message);
 });
 

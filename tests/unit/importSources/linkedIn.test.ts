@@ -225,7 +225,7 @@ Acme,Analyst,,soon,7
   expect(unknown).toContain('Positions.csv row 6 / Karma: the site has no place for this');
 });
 
-test('a quotation mark that is never closed is told with its row', async () => {
+test('a quotation mark that is never closed is reported with its row', async () => {
   const folder = folderWith({ 'Skills.csv': 'Name\nPython\n"SQL\n' });
   await expect(readSource(folder)).rejects.toThrow(
     "Skills.csv row 3: isn't valid CSV: a quotation mark is never closed",

@@ -52,7 +52,7 @@ test('a country alone is a place', () => {
   });
 });
 
-test('a code that no country has is told, and the name next to it is used', () => {
+test('a code that no country has is reported, and the name next to it is used', () => {
   const location = { city: 'Leeds', countryCode: 'EN', country: 'England' };
   expect(read(location)).toEqual({
     address: { city: 'Leeds', country: 'England' },
@@ -61,7 +61,7 @@ test('a code that no country has is told, and the name next to it is used', () =
 });
 
 test.each(['Berlin, Germany', 'Hauptstraße 5, Berlin', 'Remote'])(
-  'the place %j on one line is left out and told: it may be a street, or a guess',
+  'the place %j on one line is left out and reported, because it may be a street, or a guess',
   (line) => {
     expect(read(line)).toEqual({
       address: undefined,

@@ -48,10 +48,10 @@ const factsOf = (resume: unknown) =>
       !translated.test(path),
   ) as { path: string; value: string }[];
 
-const isTold = (path: string, notes: readonly Note[]) =>
+const isNoted = (path: string, notes: readonly Note[]) =>
   notes.some((note) => note.path !== '' && path.startsWith(note.path));
 
-/** The facts that a text lacks. */
+/** The facts that a text does not have. */
 const missingIn = (text: string, facts: readonly string[]) => {
   const said = letters(text);
   return facts.filter((fact) => !said.includes(letters(fact)));
@@ -104,7 +104,7 @@ const asFile = (resume: unknown) => JSON.parse(JSON.stringify(resume));
 describe.each(names)('The résumé %s', (name) => {
   const resume = parsed(name);
   const { content, notes } = contentOf(resume);
-  const facts = factsOf(resume).filter(({ path }) => !isTold(path, notes));
+  const facts = factsOf(resume).filter(({ path }) => !isNoted(path, notes));
   /** The names of employers, schools, projects and so on: each stays as it is. */
   const called = facts
     .filter(({ path }) => /\.(?:name|title|position|institution|publisher|awarder)$/.test(path))

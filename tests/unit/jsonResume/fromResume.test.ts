@@ -634,19 +634,19 @@ test('A long text in place of a date or a number takes no time', () => {
   expect(Date.now() - start).toBeLessThan(3_000);
 });
 
-test('Facts of the standard’s own example are told, and nothing else is', () => {
+test('Facts of the standard’s own example are reported, and nothing else is', () => {
   const example = JSON.parse(readFileSync(new URL('sample.resume.json', published), 'utf8'));
-  const told = (resume: unknown) =>
+  const notesOn = (resume: unknown) =>
     contentOf(resume)
       .notes.filter(({ message }) => message.includes('the example of the JSON Resume standard'))
       .map(({ path }) => path);
-  expect(told(example)).toEqual(
+  expect(notesOn(example)).toEqual(
     expect.arrayContaining(['basics.name', 'basics.phone', 'work[0].name']),
   );
   expect(
-    told({ basics: { name: 'John Doe', email: 'john@gmail.com', phone: '9125554321' } }),
+    notesOn({ basics: { name: 'John Doe', email: 'john@gmail.com', phone: '9125554321' } }),
   ).toEqual(['basics.name', 'basics.email', 'basics.phone']);
-  expect(told(sample('full'))).toEqual([]);
+  expect(notesOn(sample('full'))).toEqual([]);
 });
 
 describe('One value that cannot be read is left out, and the rest of the file is used', () => {
@@ -811,7 +811,7 @@ test('A list of texts is read where others have objects', () => {
   expect(notes.map(({ message }) => message).join()).not.toMatch(/left out|no place/);
 });
 
-test('An owner who misnames fields is told the names once, for all places', () => {
+test('An owner who misnames fields gets the right names once, for all places', () => {
   const { notes } = withParts({
     work: [
       { name: 'A', startDate: '2001', summery: 'One.' },

@@ -45,7 +45,7 @@ describe('The owner’s page in a résumé', () => {
   });
 
   test.each(['https://github.com', 'ada@quill.dev', 'cv.pdf', 'n/a'])(
-    '%s is left out and told',
+    '%s is left out and reported',
     (url) => {
       const { content, notes } = withBasics({ url });
       expect(content.site.url).toBe(NO_ADDRESS);
@@ -89,7 +89,7 @@ describe('A profile without an address', () => {
     ['GitHub', 'ada@quill.dev'],
     ['Skype', ''],
     ['Mastodon', '@ada@hachyderm.io'],
-  ])('on %s with the name %j is told', (network, username) => {
+  ])('on %s with the name %j is reported', (network, username) => {
     const read = withProfiles({ network, username });
     expect(urls(read)).toEqual([]);
     const message = expect.stringMatching(new RegExp(`^"${network}.*"url"$`));
@@ -99,7 +99,7 @@ describe('A profile without an address', () => {
 
 describe('The address of a profile', () => {
   test.each(['mailto:ada@quill.dev', 'ada@quill.dev', 'tel:+12025550142', 'cv.pdf'])(
-    '%s is told and left out',
+    '%s is reported and left out',
     (url) => {
       const read = withProfiles({ network: 'Contact', url });
       expect(urls(read)).toEqual([]);

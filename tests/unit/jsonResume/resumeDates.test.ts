@@ -88,7 +88,7 @@ describe('An end', () => {
   );
 
   test.each(['n/a', '-', 'до настоящего времени', '至今', '1398', '2999', 'Spring 2016'])(
-    '%j is told in one note, and the start keeps its month',
+    '%j is reported in one note, and the start keeps its month',
     (endDate) => {
       const read = position({ startDate: '2014-06', endDate });
       expect(read.content.experience).toMatchObject([{ start: '2014-06' }]);
@@ -99,13 +99,13 @@ describe('An end', () => {
     },
   );
 
-  test('before its start is told and left out, also of a degree', () => {
+  test('before its start is reported and left out, also for a degree', () => {
     const read = degree({ startDate: '2014-05', endDate: '2011-03' });
     expect(read.content.degrees[0]?.year).toBe('May 2014–Present');
     expect(notesOn(read, 'education[0].endDate')).toHaveLength(1);
   });
 
-  test('that the start states otherwise is told', () => {
+  test('that the start contradicts is reported', () => {
     const read = position({ startDate: '2011–2014', endDate: '2016' });
     expect(read.content.experience).toMatchObject([{ start: '2011', end: '2016' }]);
     expect(notesOn(read, 'work[0].startDate')).toHaveLength(1);

@@ -56,7 +56,7 @@ describe('The picture next to a résumé', () => {
     ['..\\secret.jpg', '../secret.jpg', jpeg, 'is not in the folder of the résumé'],
     ['file:///etc/passwd', 'me.jpg', jpeg, 'is not in the folder of the résumé'],
     ['C:\\me.jpg', 'me.jpg', jpeg, 'is not in the folder of the résumé'],
-  ])('%s is not used, and the reason is told', async (source, name, bytes, problem) => {
+  ])('%s is not used, and the reason is reported', async (source, name, bytes, problem) => {
     const read = await readPicture(source, folderWith(name, bytes));
     expect(read).toEqual({ problem: expect.stringContaining(problem) });
   });
@@ -95,7 +95,7 @@ describe('A picture in the résumé itself', () => {
     ['data:text/html,<b>', 'holds no picture'],
     ['data:image/svg+xml,%', "can't be read"],
     [`data:image/svg+xml,${encodeURIComponent(scripted.toString())}`, 'must be a plain SVG'],
-  ])('%.40s is told', async (source, problem) => {
+  ])('%.40s is reported', async (source, problem) => {
     const read = await readPicture(source, freshFolder());
     expect(read).toEqual({ problem: expect.stringContaining(problem) });
   });

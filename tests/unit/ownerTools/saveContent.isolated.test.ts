@@ -28,7 +28,7 @@ test('nothing is replaced by content from which the documents cannot be made', a
   expect(filesIn(join(target, '..'))).toEqual(before);
 });
 
-test('nothing is replaced by content that breaks a rule, of which the first problems are told', async () => {
+test('nothing is replaced by content that breaks a rule, and the first problems are reported', async () => {
   const { target, save, read } = await saving('I count.');
   const before = filesIn(join(target, '..'));
   read.content.about.bio = Array.from({ length: 9 }, () => ' ');

@@ -35,7 +35,7 @@ describe('the inbox reads a hosted project', () => {
       restUrl: 'https://a.example/rest/v1',
       key: 'key',
       label: 'https://a.example',
-      asked: {
+      target: {
         url: 'https://a.example',
         urlName: 'SUPABASE_URL',
         keyName: 'SUPABASE_SERVICE_ROLE_KEY',

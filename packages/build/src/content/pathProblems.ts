@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { type PageName, shownPageNames } from '@portfolio/data/shown/pages';
-import { storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { type ContentProblem, fileOf } from '@portfolio/data/validation/contentProblem';
 import type { LocalFile } from '@portfolio/data/validation/validateContent';
 import { showValue } from '@portfolio/data/values/showValue';
@@ -86,7 +86,7 @@ export function pathProblems(content: Content, files: readonly LocalFile[]): Con
   });
   const wanted = [
     ...shownPageNames(content.pages).map((name) => pageAt(name, content.pages[name].path)),
-    ...toldProjects(content).map((project) =>
+    ...projectsWithStory(content).map((project) =>
       storyAt(content.projects.indexOf(project), storyPath(content, project)),
     ),
     ...new Map(files.map((file) => [file.src, fileAt(file)])).values(),

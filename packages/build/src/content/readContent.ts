@@ -5,8 +5,8 @@ import {
   type ContentFile,
   contentFileNames,
   contentFiles,
-  decorated,
   isOptionalFile,
+  withDefaults,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
@@ -102,12 +102,12 @@ async function readFiles(
   folder: string,
   content: Content,
   problems: ContentProblem[],
-  firstNames?: ReadonlyMap<string, string>,
+  originalNames?: ReadonlyMap<string, string>,
 ): Promise<Stories> {
   const filesFolder = join(folder, 'files');
   let stories = noStories;
   if (problems.length === 0) {
-    const read = await readStories(folder, content, firstNames);
+    const read = await readStories(folder, content, originalNames);
     stories = read.stories;
     problems.push(...read.problems);
   }
@@ -189,7 +189,7 @@ async function loadTranslation(
     const invalid = validateContent(content);
     problems.push(...invalid.map((each) => inTranslationFile(each, language, translation)));
   }
-  const stories = await readFiles(folder, content, problems, translation.firstNames);
+  const stories = await readFiles(folder, content, problems, translation.originalNames);
   const whole = { ...translation, content };
   return {
     content: { ...withLanguages(whole, first.site.language), site: { ...content.site, language } },
@@ -223,7 +223,7 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
   // Otherwise everything in an unreadable file would be reported as missing, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     problems.push(...validateContent(content));
-    if (problems.length === 0) content = decorated(content);
+    if (problems.length === 0) content = withDefaults(content);
     stories = await readFiles(folder, content, problems);
   }
   return { content, stories, problems: problemsIn(folder, problems) };

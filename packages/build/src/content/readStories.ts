@@ -5,10 +5,10 @@ import type { Content } from '@portfolio/data/schema/content';
 import { shownPageNames } from '@portfolio/data/shown/pages';
 import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/shown/projects';
 import {
+  type ProjectWithStory,
+  projectsWithStory,
   storyPath,
   storyPathOf,
-  type ToldProject,
-  toldProjects,
 } from '@portfolio/data/shown/stories';
 import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
 import { parseStory } from '@portfolio/data/story/parseStory';
@@ -27,7 +27,7 @@ import { readText } from './readText.ts';
  */
 function addressesOf(
   content: Content,
-  firstNames: ReadonlyMap<string, string>,
+  originalNames: ReadonlyMap<string, string>,
 ): References['projects'] {
   const first = firstCategoryOf(content);
   return new Map(
@@ -36,7 +36,7 @@ function addressesOf(
       const address =
         storyPathOf(content, project) ??
         content.pages.projects.path + projectAddress(project, first);
-      return [title, firstNames.get(title) ?? title].map((name) => [slugify(name), address]);
+      return [title, originalNames.get(title) ?? title].map((name) => [slugify(name), address]);
     }),
   );
 }
@@ -45,7 +45,7 @@ function addressesOf(
 const pagePaths = (content: Content): string[] => [
   ...shownPageNames(content.pages).map((name) => content.pages[name].path),
   ...[allProjectsPath(content) ?? []].flat(),
-  ...toldProjects(content).map((project) => storyPath(content, project)),
+  ...projectsWithStory(content).map((project) => storyPath(content, project)),
 ];
 
 /** In bytes. A longer story would be a book, and its page would take seconds to load. */
@@ -54,7 +54,7 @@ const MAX_STORY_BYTES = 200_000;
 /** Reads the file of a story, or says what is wrong with it. */
 async function readFileOf(
   folder: string,
-  { story: name }: ToldProject,
+  { story: name }: ProjectWithStory,
   place: string,
 ): Promise<{ file: MarkdownFile } | { problem: ContentProblem }> {
   const found = findFile(folder, name);
@@ -96,22 +96,22 @@ async function sizesOf(folder: string, names: readonly string[]): Promise<Pictur
  * Reads the stories that the projects name.
  * @param folder of the content
  * @param content must be valid
- * @param firstNames for a translation, the titles in the first language by the translated ones
+ * @param originalNames for a translation, the titles in the first language by the translated ones
  */
 export async function readStories(
   folder: string,
   content: Content,
-  firstNames: ReadonlyMap<string, string> = new Map(),
+  originalNames: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ stories: Stories; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
   const read = await Promise.all(
-    toldProjects(content).map(async (project) => {
+    projectsWithStory(content).map(async (project) => {
       const place = `projects[${content.projects.indexOf(project)}].story`;
       return { project, ...(await readFileOf(folder, project, place)) };
     }),
   );
   const references = {
-    projects: addressesOf(content, firstNames),
+    projects: addressesOf(content, originalNames),
     pages: pagePaths(content),
     made: fileNames(content),
     stories: read.map((each) => ({

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import type { PageName } from '@portfolio/data/shown/pages';
 import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
-import { storyFiles, storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
@@ -78,7 +78,7 @@ const ofPage = (page: PageName): Makers => ({
 function ofStories({ pages, projects }: Partial<Content>): Makers[] {
   if (!pages?.projects || !Array.isArray(projects)) return [];
   const titled = projects.filter((project) => typeof Object(project).title === 'string');
-  return toldProjects({ pages, projects: titled }).map((project) => {
+  return projectsWithStory({ pages, projects: titled }).map((project) => {
     const { markdown, picture } = storyFiles(storyPath({ pages }, project));
     return {
       [markdown]: (content, language) => storyText(content, language, project),

@@ -9,20 +9,20 @@ export const inquiryTypes = [
   'General Question',
 ] as const;
 
-/** The fewest characters that a message may have once trimmed (spec section 5). */
+/** The minimum number of characters in a trimmed message (spec section 5). */
 export const MIN_MESSAGE_LENGTH = 10;
 
 interface FieldDefinition {
   /** The column of the table `contact_messages`. */
   column: string;
-  /** What the owner's inbox and mail call it: one English word, as their lines are short. */
+  /** Its name in the owner's inbox and mail. One English word, because their lines are short. */
   label: string;
   required: boolean;
-  /** The fewest characters, without white space around them. */
+  /** The minimum number of characters, without white space around them. */
   minLength?: number;
-  /** How many characters the table has room for. */
+  /** The maximum number of characters that the table takes. */
   maxLength?: number;
-  /** Whether a text has the form of such a value. */
+  /** Whether a text is a valid value. */
   format?: (text: string) => boolean;
 }
 
@@ -39,10 +39,10 @@ export const isInquiryType = (text: string): text is InquiryType =>
   (inquiryTypes as readonly string[]).includes(text);
 
 /**
- * The fields of a contact message (spec sections 3 and 5), in the order of the form. The form, the
- * inbox and the mail to the owner take everything from here, except for the words that the visitor reads
- * (`packages/words`). The table checks the same (`supabase/migrations`), so that sending past the form
- * gains nothing; `tests/database/rules.test.ts` compares the two.
+ * The fields of a contact message (spec sections 3 and 5), in the order of the form. The form, the inbox and the
+ * mail to the owner take everything from here, except for the words that the visitor reads (`packages/words`). The
+ * table has the same checks (`supabase/migrations`), so nobody gains anything by bypassing the form;
+ * `tests/database/rules.test.ts` compares the two.
  */
 export const contactFields = {
   name: { column: 'name', label: 'Name', required: true, maxLength: 200 },
@@ -113,7 +113,7 @@ export function validateContactField(field: ContactField, value: string): Contac
     maxLength = Infinity,
     format = () => true,
   }: FieldDefinition = contactFields[field];
-  // In the order in which the visitor hears of them.
+  // In the order in which the form reports them.
   const rules: [rule: ContactRule, isKept: boolean, limit?: number][] = [
     ['required', !required || isFilled(value)],
     ['format', format(value)],
@@ -144,7 +144,7 @@ export function toContactRow({ inquiryType, ...fields }: ContactMessage): Contac
   return { ...fields, inquiry_type: inquiryType === '' ? null : inquiryType };
 }
 
-/** Each field that was filled in, with its text, in the order of the form: the message comes last. */
+/** Each field that was filled in, with its text, in the order of the form. The message comes last. */
 export const filledIn = (
   row: ContactMessageRow,
 ): (readonly [field: ContactField, text: string])[] =>

@@ -5,9 +5,9 @@ export const DATA_SCHEMA = 'public';
 export const isToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
 
 /**
- * The headers with which a key of a Supabase project is sent, for everything that asks its data API. Only a
- * legacy key is a token. `sb_publishable_…` and `sb_secret_…` in `Authorization` reach the data API wherever
- * the gateway passes that header on, and it refuses them (Supabase, "Understanding API keys").
+ * The headers with which a key of a Supabase project is sent, for every request to its data API. Only a legacy key
+ * is a token. A gateway may pass `Authorization` on, and the data API refuses `sb_publishable_…` and `sb_secret_…`
+ * there (Supabase, "Understanding API keys").
  */
 export const keyHeaders = (key: string): Record<string, string> => ({
   apikey: key,

@@ -1,7 +1,7 @@
 /**
- * Where each field of the published schema (JSON Resume 1.0.0) goes in the content, as `valuesAt` reads it; or
- * why the site has no place for it, in the words of the import. Where two fields have the same place, the site's own
- * `resume.json` has the last. `docs/content.md` shows it as a table.
+ * Where each field of the published schema (JSON Resume 1.0.0) goes in the content, as a pattern for `valuesAt`.
+ * Fields without a place have the reason that the import prints. If two fields have the same place, the site's own
+ * `resume.json` uses the last. `docs/content.md` shows it as a table.
  */
 export const standardFields = {
   'basics.name': { place: 'owner.name' },

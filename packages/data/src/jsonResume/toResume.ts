@@ -7,12 +7,12 @@ import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
 import { kindOf } from '../shown/experience.ts';
 import { summaryOf } from '../shown/summary.ts';
-import { stated } from '../values/stated.ts';
-import { statedOnly } from '../values/unstated.ts';
+import { withoutPlaceholder } from '../values/placeholders.ts';
+import { withoutEmpty } from '../values/withoutEmpty.ts';
 import { countryCodeOf } from './countries.ts';
 import { standardFields } from './standardFields.ts';
 
-/** The published schema, by the address that résumés name it with. */
+/** The address of the published schema, as résumés write it. */
 const RESUME_SCHEMA_URL =
   'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -28,11 +28,11 @@ const datesIn = (text: string, { formats }: ContentLanguage) =>
     })
     .toSorted();
 
-/** A text for readers that says that a period goes on: 'Since 2011', '2011–Present'. */
-const goesOn = (text: string, { content }: ContentLanguage) =>
+/** Whether a text for readers says that a period continues: 'Since 2011', '2011–Present'. */
+const isOngoing = (text: string, { content }: ContentLanguage) =>
   /^since\b|\b(?:present|today|now)$/i.test(text) || text.endsWith(content.present);
 
-/** An address whose path is in the letters that the standard's addresses have (RFC 3986). */
+/** Encodes the path of an address, because the standard only takes URIs (RFC 3986). */
 const toUri = (url: string) =>
   url.replace(/(?<=^https?:\/\/[^/?#]*)[/?#].*/, (path) => encodeURI(path).replaceAll('%25', '%'));
 
@@ -43,7 +43,7 @@ const toProfile = ({ network, url }: Profile) => {
 
 function toLocation({ country, ...rest }: NonNullable<Owner['address']>) {
   const countryCode = country && countryCodeOf(country);
-  // A country that has no code keeps its name, in a field that the standard leaves free.
+  // A country without a code keeps its name. The standard allows further fields.
   return { ...rest, countryCode, country: countryCode ? undefined : country };
 }
 
@@ -53,11 +53,11 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
     name: owner.name,
     label: owner.title,
     image: image && toUri(/^https?:/.test(image) ? image : `${site.url}/${image}`),
-    email: statedOnly(owner.email),
+    email: withoutPlaceholder(owner.email),
     phone: owner.phone,
     url: toUri(site.url),
     summary: summary.join('\n\n') || undefined,
-    // Some themes of JSON Resume end where it is missing (jsonresume-theme-elegant 1.16).
+    // Some themes of JSON Resume crash without it (jsonresume-theme-elegant 1.16).
     location: owner.address ? toLocation(owner.address) : {},
     profiles: owner.profiles.map(toProfile),
   };
@@ -66,9 +66,7 @@ const toBasics = ({ owner, site, about }: Content, image = owner.portrait?.src) 
 /** The last name in a place, such as `highlights` in `work[].highlights[]`. */
 const nameAt = (place: string) => place.replace(/^.*\.|\[\]$/g, '');
 
-/**
- * A list of the résumé, with each fact under the name that {@link standardFields} has for its place in the content.
- */
+/** A list of the résumé. {@link standardFields} gives each field of the content its name in the standard. */
 function listOf(section: string, entries: readonly object[] = []): Record<string, unknown>[] {
   const names = Object.entries(standardFields).flatMap(([path, field]) =>
     'place' in field && path.startsWith(`${section}[].`)
@@ -77,7 +75,7 @@ function listOf(section: string, entries: readonly object[] = []): Record<string
   );
   const toFact = (name: string, fact: unknown) => {
     if (typeof fact !== 'string') return fact;
-    return name === 'url' ? toUri(fact) : statedOnly(fact);
+    return name === 'url' ? toUri(fact) : withoutPlaceholder(fact);
   };
   return entries.map((entry) =>
     Object.fromEntries(
@@ -88,9 +86,9 @@ function listOf(section: string, entries: readonly object[] = []): Record<string
 
 function toEducation({ institution, degree, year }: Degree, language: ContentLanguage) {
   const dates = datesIn(year, language);
-  const isOpen = goesOn(year, language);
+  const isOpen = isOngoing(year, language);
   return {
-    institution: statedOnly(institution),
+    institution: withoutPlaceholder(institution),
     studyType: degree,
     startDate: isOpen || dates.length > 1 ? dates[0] : undefined,
     endDate: isOpen ? undefined : dates.at(-1),
@@ -102,7 +100,7 @@ const toProject = (project: Project): Record<string, unknown> => ({
   ...(project.result !== undefined && { highlights: [project.result] }),
 });
 
-/** The content for which the standard has a place. */
+/** The part of the content that the standard has fields for. */
 function toStandard(content: Content, image: string | undefined) {
   const language = includedLanguage(content.site.language);
   const isUnpaid = (entry: Experience) => kindOf(entry) === 'volunteering';
@@ -125,7 +123,7 @@ function toStandard(content: Content, image: string | undefined) {
     })),
     languages: listOf('languages', content.languages),
     projects: content.projects.map(toProject),
-    ...stated({
+    ...withoutEmpty({
       publications: listOf('publications', content.publications),
       awards: listOf('awards', content.awards),
       interests: listOf('interests', content.interests),
@@ -135,11 +133,11 @@ function toStandard(content: Content, image: string | undefined) {
 }
 
 /**
- * The content as a JSON Resume for other programs, valid against the published schema: the facts for which the standard
- * has a place.
- * @param content keeps its rules
- * @param image where the portrait is published, from the site's root or absolute; unless given, the
- * address in the content
+ * The content as a JSON Resume for other programs, valid against the published schema. Facts that the standard has
+ * no field for are left out.
+ * @param content valid
+ * @param image where the portrait is published, from the site's root or absolute
+ * @default the address in the content
  */
 export const toResume = (content: Content, { image }: { image?: string } = {}) => ({
   $schema: RESUME_SCHEMA_URL,

@@ -2,9 +2,9 @@ import { isObject } from '../values/isObject.ts';
 import { migrations, OLDEST_VERSION } from './migrations.ts';
 
 /**
- * Moves content forward, version by version, to the one that this code reads.
+ * Moves content forward, version by version, up to the version that this code reads.
  * @param version of the content: the oldest one or a later one
- * @returns the content, and the changes, a line each
+ * @returns the content, and a line for each change
  * @throws OwnerError when the content can't be moved forward
  */
 export function migrate(content: Record<string, unknown>, version: number) {

@@ -23,20 +23,20 @@ export interface WebPlace {
 /** An address, as people write it in a résumé. */
 export type Address = WebPlace | { kind: 'mail' | 'phone' | 'data' | 'file' | 'none' };
 
-/** Hosts for sites, at names below these. Nobody's site is at the name itself. */
+/** Hosts that publish sites at subdomains of these. The domain itself is nobody's site. */
 const publishers =
   'github.io gitlab.io codeberg.page gitee.io bitbucket.io sourceforge.io srht.site netlify.app vercel.app now.sh pages.dev workers.dev deno.dev web.app firebaseapp.com surge.sh onrender.com fly.dev herokuapp.com azurestaticapps.net amplifyapp.com neocities.org hf.space'.split(
     ' ',
   );
 
-/** Hosts on which each project of an account has a site at a path of its own. */
+/** Hosts that give each project of an account its own path. */
 const WITH_PROJECTS = /\.(?:github|gitlab|gitee|sourceforge)\.io$|\.codeberg\.page$/;
 
-/** Code hosts that somebody runs, which are called after their program: `gitlab.example.edu`. */
+/** Self-hosted code hosts, named after their program: `gitlab.example.edu`. */
 const OWN_CODE_HOST =
   /^(?<label>git|github|gitlab|gitea|forgejo|gogs|bitbucket)\.(?!com\.|org\.)[^.]+\./;
 
-/** The end of a file's name that is no top-level domain, too. */
+/** File extensions that aren't top-level domains. */
 const FILE_END =
   /\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf]|bmp|tiff?|ico|pdf|docx?|html?|txt|json)$/i;
 
@@ -73,8 +73,8 @@ function isFile(text: string): boolean {
 }
 
 /**
- * Where an address leads. The one place that decides whether it is an account, a code host, a site that may be
- * the owner's, a file, a mail address or nothing.
+ * Where an address leads. Only this function decides whether it is an account, a code host, a site that may be the
+ * owner's, a file, a mail address or nothing.
  * @param text as people write it: capitals, a missing scheme and white space around it make no difference
  */
 export function classifyAddress(text: string): Address {
@@ -94,13 +94,13 @@ export function classifyAddress(text: string): Address {
   return isWeb ? placeOn(url) : { kind: 'none' };
 }
 
-/** The name of the place that an address leads to: well-known networks by name, others by their host. */
+/** The name of a well-known network that an address leads to, or else its host. */
 export const nameOf = (url: string): string => {
   const place = classifyAddress(url);
   return 'name' in place ? place.name : url;
 };
 
-/** The kind of a profile, if its address reveals it. A page that is published from a code host has none. */
+/** The kind of a profile, if its address reveals it. A page that a code host publishes has none. */
 export const purposeOf = (url: string): Profile['kind'] => {
   const place = classifyAddress(url);
   return 'purpose' in place ? place.purpose : undefined;

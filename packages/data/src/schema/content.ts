@@ -19,7 +19,7 @@ import { siteSchema } from './site.ts';
 import { languageSchema, proficiencyRangeSchema, skillCategorySchema } from './skill.ts';
 import { spotlightItemSchema } from './spotlight.ts';
 
-/** The owner's content: by file in its folder, its parts and the schema of each. */
+/** The files of the owner's content, the parts in each, and the schema of each part. */
 export const contentFiles = {
   'owner.json': { owner: described(ownerSchema, 'Who you are, and how to reach you.') },
   'site.json': { site: described(siteSchema, 'The site as a whole.') },
@@ -95,13 +95,13 @@ export type ContentFile = keyof typeof contentFiles;
 /** The names of the content's files. */
 export const contentFileNames = Object.keys(contentFiles) as ContentFile[];
 
-/** Whether content may be without a file: all its parts may be left out. */
+/** Whether a file may be missing, because all its parts are optional. */
 export const isOptionalFile = (file: ContentFile): boolean =>
   Object.values(contentFiles[file]).every((schema) => schema.type === 'exact_optional');
 
 type File = (typeof contentFiles)[ContentFile];
 
-/** The parts of all files. `keyof` has to see each file by itself. */
+/** The parts of all files. `keyof` of a union has only the shared keys, so each file is looked up by itself. */
 type Part = { [Name in ContentFile]: keyof (typeof contentFiles)[Name] }[ContentFile];
 
 type Entries = { [Name in Part]: Extract<File, Record<Name, v.GenericSchema>>[Name] };
@@ -112,11 +112,11 @@ export const contentSchema = entity<Entries>(Object.assign({}, ...Object.values(
 /** See {@link contentSchema}. */
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** The content as its files state it: decoration may be missing. */
+/** The content as it is in the files. Decoration may be missing. */
 export type StatedContent = v.InferInput<typeof contentSchema>;
 
-/** Valid content with what its files leave out: decoration, and pages in generic words. */
-export const decorated = (content: StatedContent): Content =>
+/** Adds the defaults to valid content: decoration, and pages in generic words. */
+export const withDefaults = (content: StatedContent): Content =>
   v.parse(contentSchema, {
     ...content,
     pages: { ...genericPages(content, content.owner), ...content.pages },

@@ -46,7 +46,7 @@ export const publicationSchema = entity({
   url: optional(field.webAddress('Where it can be read.')),
 });
 
-/** An award, by a place of study or anybody else. */
+/** An award, from a place of study or anyone else. */
 export const awardSchema = entity({
   title: field.text('Its name.'),
   awarder: optional(field.text('Who gave it.')),
@@ -55,7 +55,7 @@ export const awardSchema = entity({
   url: optional(field.webAddress('An address where visitors can read about it.')),
 });
 
-/** The owner's current learning, with lines that take turns (spec section 2). */
+/** The owner's current learning, with lines that are shown in turn (spec section 2). */
 export const continuousLearningSchema = entity({
   heading: field.text('Its heading.'),
   text: field.text('A paragraph.'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { initialsOf } from './decoration.ts';
 import * as field from './fields.ts';
 
-/** A position (spec section 3). Its period and length are derived from the two dates. */
+/** A position (spec section 3). The site derives its period and length from the two dates. */
 export const experienceSchema = v.pipe(
   entity({
     title: field.text('The position held.'),
@@ -59,7 +59,7 @@ export const nextStepSchema = entity({
   tags: field.texts('A few words each.'),
 });
 
-/** Words of somebody who knows the owner's work, or who can be asked about it. */
+/** A quote from somebody who knows the owner's work, or a person to ask about it. */
 export const referenceSchema = entity({
   name: field.text('Who it is.'),
   position: optional(field.text("What they were then, and where: 'Head of operations, Acme'.")),

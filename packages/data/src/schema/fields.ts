@@ -8,14 +8,14 @@ import { pictograms } from './pictograms.ts';
 import { canParse, WEB_HOST } from './webHost.ts';
 
 export { dateSchema };
-// The fields that figures have, too.
+// Figures have these fields, too.
 export * from '@portfolio/figures/schema/fields';
 
-/** A text of a form of its own. */
+/** A text that matches a pattern. */
 export const matching = (pattern: RegExp, rule: string, description: string) =>
   described(v.pipe(v.string(rule), v.regex(pattern, rule)), description);
 
-/** Scheme, host and port, then the rest; nothing invisible, nothing that ends a quote. */
+/** Scheme, host and port, then the rest, without invisible characters and characters that end a quote. */
 const WEB_ADDRESS = new RegExp(`^${WEB_HOST}(?:[/?#][^\\s\\p{C}<>"]*)?$`, 'u');
 
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/;
@@ -31,7 +31,7 @@ const addressSchema = (schemes: RegExp, rule: string) =>
   );
 
 /**
- * An absolute http or https URL that leads to a page, at the host that it shows. Nothing else, so
+ * An absolute http or https URL that leads to a page, at the host that it shows. No other scheme is allowed, so
  * `javascript:` never reaches a link.
  */
 export const webAddressSchema = addressSchema(
@@ -79,7 +79,10 @@ export const emoji = (description: string) => {
 
 const PICTOGRAM_RULE = `must be the name of a drawing (${pictograms.join(', ')}) or a single emoji`;
 
-/** A drawing of the site by its name, which looks the same on every system; or one emoji. A document unless set. */
+/**
+ * The name of one of the site's drawings, which look the same on every system, or one emoji. The default is a
+ * document.
+ */
 export const pictogram = (description: string) => {
   const isDrawn = (text: string) => v.is(v.picklist(pictograms), text) || isEmoji(text);
   const schema = v.pipe(v.string(PICTOGRAM_RULE), v.check(isDrawn, PICTOGRAM_RULE));
@@ -91,7 +94,7 @@ const IMAGE_RULE =
 const FILE_NAME_RULE =
   'must be a file whose name works on every system and in an address: rename it without \\ : * ? " < > | # % and what cannot be seen, without a space or dot at the end, and not to a name of Windows such as con or aux';
 
-/** A name in a path that Windows keeps for a device or shortens. */
+/** A name that Windows reserves for a device, or shortens. */
 const UNPORTABLE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[ .](?:\/|$)/i;
 
 /** Whether each name in a path works on Windows, too. */
@@ -99,11 +102,14 @@ export const isPortable = (path: string) => !UNPORTABLE.test(path);
 
 const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAddressSchema, text);
 
-/** Down from the files folder, to a file with an extension: no scheme, no `..`, no slash in front. */
+/**
+ * Whether a path leads to a file with an extension in the files folder. It has no scheme, no `..` and no slash in
+ * front.
+ */
 const isInside = (path: string) =>
   !/^[a-z][a-z\d+.-]*:/i.test(path) && /^(?:[^./][^/]*\/)*[^./][^/]*\.[^./]+$/.test(path);
 
-/** Characters that mean something else in an address or on some system. */
+/** Characters with another meaning in an address or on some system. */
 const UNSAFE_IN_NAME = /[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 const isSafeName = (path: string) => isPortable(path) && !UNSAFE_IN_NAME.test(path);

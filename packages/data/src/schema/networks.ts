@@ -1,18 +1,21 @@
 import type { Profile } from './owner.ts';
 
-/** A place on the web where people have accounts, but publish no site from files. */
+/** A website where people have accounts, but don't publish their own sites. */
 interface Network {
   name: string;
   domain: string;
-  /** Its kind, as in the content's profiles. */
+  /** The kind of its profiles in the content. */
   kind?: Profile['kind'];
   /** An account's address, up to its name. */
   account?: string;
-  /** Whether the address has the account's number in place of its name. */
+  /** Whether the address has the account's number instead of its name. */
   isNumbered?: true;
 }
 
-/** Well-known networks, code hosts, blogs and the dashboards of hosts: none of them is a site's address. */
+/**
+ * Well-known networks, code hosts, blogs and the dashboards of web hosts. None of them can be the address of the
+ * owner's site.
+ */
 export const networks: readonly Network[] = [
   { name: 'GitHub', domain: 'github.com', kind: 'code', account: 'https://github.com/' },
   { name: 'GitLab', domain: 'gitlab.com', kind: 'code', account: 'https://gitlab.com/' },
@@ -121,7 +124,7 @@ export const networks: readonly Network[] = [
 const NOISE =
   /^(?:fa[bsrl]?|icons?|mdi|bi|si|ri|brands?|logos?|square|alt|fill|line|my|profile|account|page|link|url)$/;
 
-/** Other names of networks, by their letters. */
+/** Other names of networks, as `keyOf` writes them. */
 const aliases: Readonly<Record<string, string>> = {
   linkedinin: 'linkedin',
   twitterx: 'x',
@@ -135,7 +138,7 @@ const aliases: Readonly<Record<string, string>> = {
   scholar: 'googlescholar',
 };
 
-/** The letters and digits of a network's name: `Linked In`, `linkedin` and `fa-linkedin-in` are one. */
+/** Makes spellings of a network's name equal: `Linked In`, `linkedin` and `fa-linkedin-in`. */
 function keyOf(name: string): string {
   const words = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.map((word) => word.toLowerCase());
@@ -143,8 +146,8 @@ function keyOf(name: string): string {
   return aliases[key] ?? key;
 }
 
-/** The first network of a name counts: later ones are other domains of it. */
+/** If several networks have a name, the first counts. The others are further domains of it. */
 const byKey = new Map(networks.toReversed().map((network) => [keyOf(network.name), network]));
 
-/** The network of a name, however it is written: `Git hub`, `Twitter/X`, `fa-github`. */
+/** The network with a name, in any spelling: `Git hub`, `Twitter/X`, `fa-github`. */
 export const networkCalled = (name: string): Network | undefined => byKey.get(keyOf(name));

@@ -12,8 +12,8 @@ const PHONE_RULE =
   'must be a phone number: an optional +, a digit from 1 to 9, then up to 15 more digits';
 
 /**
- * Whether `Intl` knows the place. It also takes offsets, which know no summer time, and abbreviations: IST is a
- * time of India, of Ireland and of Israel.
+ * Whether `Intl` knows the place. `Intl` also takes offsets, which have no summer time, and ambiguous
+ * abbreviations: IST may be India, Ireland or Israel.
  */
 function isTimeZone(name: string): boolean {
   try {
@@ -38,10 +38,7 @@ export const profileSchema = entity({
   verified: optional(field.flag('Whether it carries the verified tick.')),
 });
 
-/**
- * The sections of the résumé, in the order that it has unless the owner chooses another. Links are in its head
- * unless the owner gives them a section.
- */
+/** The sections of the résumé, in their default order. Links are at the top unless the owner gives them a section. */
 export const resumeSectionNames = [
   'experience',
   'volunteering',

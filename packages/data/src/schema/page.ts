@@ -5,8 +5,8 @@ import * as field from './fields.ts';
 const PATH_RULE =
   'must be a path such as / or /skills, in small letters, without a slash at the end';
 
-/** A file of the build is named after the path, and file names must be short. */
-const MOST_LETTERS = 100;
+/** The build names a file after the path, and file names must be short. */
+const MAX_LETTERS = 100;
 
 const DESCRIPTION_RULE = 'must be 50 to 160 characters long';
 
@@ -15,7 +15,7 @@ const pageEntries = {
     v.pipe(
       v.string(PATH_RULE),
       v.regex(/^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, PATH_RULE),
-      v.maxLength(MOST_LETTERS, `must be at most ${MOST_LETTERS} characters long`),
+      v.maxLength(MAX_LETTERS, `must be at most ${MAX_LETTERS} characters long`),
       v.check(
         field.isPortable,
         'must be another path: Windows takes no file called con, aux or the like',
@@ -44,13 +44,13 @@ const pageEntries = {
 /** One page: its address, its entry in the navigation and its words at the top. */
 export const pageSchema = entity(pageEntries);
 
-/** The page that the site begins with. */
+/** The site's first page. */
 export const firstPageSchema = entity({
   ...pageEntries,
   path: described(v.literal('/', 'must be /, where visitors arrive'), 'The address of your site.'),
 });
 
-/** A page that the site can do without. */
+/** A page that the owner may hide. */
 export const optionalPageSchema = entity({
   ...pageEntries,
   hidden: optional(

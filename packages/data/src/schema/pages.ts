@@ -2,9 +2,9 @@ import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import type * as v from 'valibot';
 import { firstPageSchema, optionalPageSchema, pageSchema } from './page.ts';
 
-/** What the code has to know about a page. */
+/** A page in the table of pages. */
 interface PageRow {
-  /** Of its words in `pages.json`. */
+  /** The schema of its texts in `pages.json`. */
   schema: v.GenericSchema;
   /** Its type at schema.org. */
   type: string;
@@ -13,7 +13,7 @@ interface PageRow {
    * lists is always there.
    */
   shows: readonly string[];
-  /** Words that fit anyone, for content whose owner has written none. */
+  /** Texts that fit anyone, used if the owner hasn't written any. */
   generic: {
     /** The entry in the navigation. */
     label: string;
@@ -25,9 +25,9 @@ interface PageRow {
 
 /**
  * Every page that a site may have (spec section 2). A new page needs a row here and its view,
- * `packages/site/src/pages/<Name>Page.tsx`; content of its own is a file in `contentFiles`. Navigation, prerendering,
- * sitemap, link preview and Markdown twin follow from the row. An owner whose `pages.json` doesn't have the page yet sees
- * it in its generic words, as soon as there is something to show on it.
+ * `packages/site/src/pages/<Name>Page.tsx`; content of its own is a file in `contentFiles`. Navigation,
+ * prerendering, sitemap, link preview and Markdown twin follow from the row. If an owner's `pages.json` doesn't
+ * have the page yet, the site shows it with its generic texts once it has content.
  */
 export const pageTable = {
   about: {
@@ -107,7 +107,7 @@ const schemas = Object.fromEntries(
   }),
 );
 
-/** The words of all pages. Content may leave out a page that shows lists; `decorated` adds it. */
+/** The texts of all pages. Content may leave out a page that shows lists; `withDefaults` adds it. */
 export const pagesSchema = entity(schemas as { [Name in PageName]: PageTable[Name]['schema'] });
 
 /** See {@link pagesSchema}. */
@@ -119,8 +119,9 @@ type Lists = { [Part in PageTable[PageName]['shows'][number]]?: readonly unknown
 const MAX_DESCRIPTION = 160;
 
 /**
- * All pages in words that fit anyone. A page without anything to show is hidden.
- * @param labels entries in the navigation @default the English ones
+ * All pages with their generic texts. A page without content is hidden.
+ * @param labels entries in the navigation
+ * @default the English ones
  */
 export function genericPages(
   lists: Lists,

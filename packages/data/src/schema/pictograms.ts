@@ -1,4 +1,4 @@
-/** The drawings that content may name: those of the component `Pictogram`, as a test checks. */
+/** The drawings that content may name. The component `Pictogram` has the same ones, as a test checks. */
 export const pictograms = [
   'balance',
   'book',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-// Valibot's types know each schema by itself; here they are read, whichever they are.
+// Valibot has a type for each kind of schema. This one has the fields that any of them may have.
 type Schema = v.GenericSchema & {
   pipe?: readonly Schema[];
   wrapped?: Schema;
@@ -19,7 +19,8 @@ const isSchema = (option: unknown): option is Schema =>
   typeof option === 'object' && option !== null && 'kind' in option;
 
 /**
- * The places of all fields of one kind, as patterns for `valuesAt`: new fields are included.
+ * The places of all fields of one kind, as patterns for `valuesAt`. They are read from the schema, so new fields
+ * are included.
  * @param kind the schema that such fields are made of, such as `imageSchema`
  * @example placesOf(contentSchema, imageSchema) // ['owner.portrait.src', 'skillCategories[].skills[].icon', …]
  */

@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 
 const RESULT_RULE = 'must be at most 110 characters long';
 
-/** The result of a project; its length is counted as a reader counts. */
+/** The result of a project. Its length is counted in characters as readers see them. */
 export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_RULE));
 
 const projectEntity = entity({

@@ -5,14 +5,14 @@ import { migrations, OLDEST_VERSION } from '../migrations/migrations.ts';
 import * as field from './fields.ts';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from './siteUrl.ts';
 
-/** The form of the content that this code reads. */
+/** The version of the content that this code reads. */
 export const SCHEMA_VERSION = OLDEST_VERSION + migrations.length;
 
 const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-content"`;
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
 
-/** Whether `Intl` takes it, which is strict about the parts after the language. */
+/** Whether `Intl` accepts it. It is strict about the parts after the language. */
 function isLanguageTag(text: string): boolean {
   try {
     return (
@@ -23,7 +23,7 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
-/** A language by its BCP 47 tag, which is the name of a folder, too. */
+/** The BCP 47 tag of a language, which is also the name of a folder. */
 export const languageTagSchema = v.pipe(
   v.string(LANGUAGE_RULE),
   v.check(isLanguageTag, LANGUAGE_RULE),
@@ -31,7 +31,7 @@ export const languageTagSchema = v.pipe(
 
 const NOTICE_RULE = 'must have a url or a text, and not both';
 
-/** A notice that the law of some countries asks for. */
+/** A notice that some countries require by law. */
 const noticeSchema = v.pipe(
   entity({
     label: optional(
@@ -107,7 +107,9 @@ export const siteSchema = entity({
 /** See {@link siteSchema}. */
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** Whether content is in another language of its site than the first one: its texts are in a folder of their own. */
+/**
+ * Whether content is a translation, with its texts in their own folder. It isn't in the first language of its site.
+ */
 export const isTranslation = ({
   language,
   languages: [first = language] = [],

@@ -1,7 +1,7 @@
 import { entity, optional } from '@portfolio/figures/schema/entity';
 import * as field from './fields.ts';
 
-/** A skill in the carousel, with the owner's words about using it (spec section 3). */
+/** A skill in the carousel, with quotes of the owner about using it (spec section 3). */
 export const spotlightItemSchema = entity({
   name: field.text('The name of a skill.'),
   color: field.color('The mark of the skill.'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A part between the dots of a host's name, in any script: a letter or a digit at each end. */
+/** A part between the dots of a host's name. It begins and ends with a letter or digit of any script. */
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
 
 /** The start of a web address as a regular expression: scheme, host and port. */

@@ -3,15 +3,15 @@ import type { Owner, Profile } from '../schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
 export interface ContactDetail {
-  /** What it is, in any language. */
+  /** Its kind, the same in every language. */
   kind: 'email' | 'phone' | 'profile' | 'location';
   label: string;
   value: string;
   /** The link of the value; a row without one is plain text. */
   href?: string | undefined;
-  /** Carries the verified tick. */
+  /** Whether it has the verified tick. */
   verified: boolean;
-  /** Carries a copy button. */
+  /** Whether it has a copy button. */
   copyable?: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface ContactDetail {
 export const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
 /**
- * Dials the number when it is followed (RFC 3966, which knows no spaces). Undefined without the code of a country,
- * as each visitor's phone would take its own.
+ * A link that dials the number (RFC 3966, which allows no spaces).
+ * @returns undefined without a country code, because each visitor's phone would add its own
  */
 export const phoneLink = (phone: string): string | undefined =>
   phone.startsWith('+') ? `tel:${phone.replace(/\s/g, '')}` : undefined;
@@ -31,7 +31,7 @@ export const locationOf = (
   { formats }: Pick<ContentLanguage, 'formats'>,
 ) => [city, region, country].filter((part) => part !== undefined).join(formats.comma);
 
-/** The first profile of a kind: the one that an icon in the footer leads to. */
+/** The first profile of a kind. The icon in the footer leads to it. */
 export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']>) =>
   profiles.find((profile) => profile.kind === kind);
 

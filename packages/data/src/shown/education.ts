@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@portfolio/words';
 import type { Award, Certification, Publication } from '../schema/education.ts';
 import { formatDate } from '../values/dates.ts';
 
-/** A publication or an award as its page shows it, with a date for reading. */
+/** A publication or an award as its page shows it, with a formatted date. */
 export type ShownCredit = Publication & Award;
 
 /** Publications or awards as their page shows them. */

@@ -7,17 +7,17 @@ import { uniqueSlugs } from '../values/slug.ts';
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
 
-/** The badges by which content expressed a kind before it could state one. */
+/** The kinds of positions by their badge, for content written before the field `kind` existed. */
 const kindsByBadge: Record<string, ExperienceKind> = {
   Internship: 'internship',
   Volunteer: 'volunteering',
 };
 
-/** The kind of a position: the one stated, else the one that its badge says, else employment. */
+/** The kind of a position: the owner's, or the one of its badge, or employment. */
 export const kindOf = ({ kind, badge }: Pick<Experience, 'kind' | 'badge'>): ExperienceKind =>
   kind ?? kindsByBadge[badge ?? ''] ?? 'employment';
 
-/** The words on a position's badge: the owner's, or those of its kind; employment has none. */
+/** The text on a position's badge: the owner's, or that of its kind. Employment has none. */
 export function badgeOf(
   entry: Pick<Experience, 'kind' | 'badge'>,
   { content }: Pick<ContentLanguage, 'content'>,
@@ -33,7 +33,7 @@ export interface ExperienceGroup<Entry = Experience> {
   entries: Entry[];
 }
 
-/** The positions held for pay, then those of volunteers, each in their order; none of them is empty. */
+/** The paid positions, then the volunteer positions, each in their order. Empty groups are left out. */
 export function experienceGroups(experience: readonly Experience[]): ExperienceGroup[] {
   const unpaid = experience.filter((entry) => kindOf(entry) === 'volunteering');
   const positions = experience.filter((entry) => !unpaid.includes(entry));
@@ -48,11 +48,11 @@ export function experienceGroups(experience: readonly Experience[]): ExperienceG
 /** A position as its page shows it. */
 export type ShownPosition = Omit<Experience, 'start' | 'end' | 'kind'> & {
   id: string;
-  /** From when to when, for reading. */
+  /** Start and end, formatted. */
   period: string;
-  /** How long, for reading. */
+  /** Its length, formatted. */
   length?: string;
-  /** The months by which it is drawn, `YYYY-MM`. */
+  /** The months from which and to which it is drawn, `YYYY-MM`. */
   first: string;
   last: string;
 };
@@ -70,7 +70,7 @@ const ids: Record<ExperienceKind, string> = {
   volunteering: 'volunteering',
 };
 
-/** Without a position, the next step is the first one. */
+/** Without positions, the timeline has only the next step. */
 const noPositions: ExperienceGroup = { kind: 'employment', entries: [] };
 
 /**

@@ -3,15 +3,15 @@ import type { Content } from '../schema/content.ts';
 import type { Language } from '../schema/skill.ts';
 import { locationOf } from './contactDetails.ts';
 
-/** A fact about the owner in a line. */
+/** A fact about the owner, on one line. */
 export interface OwnerFact {
   label: string;
   value: string;
-  /** The value is a time zone by its IANA name: pages show its local time. */
+  /** Whether the value is the IANA name of a time zone, so that pages show its local time. */
   isTimeZone?: boolean;
 }
 
-/** Facts that somebody who offers work looks for, as far as the owner states them. */
+/** The facts that employers look for, as far as the owner states them. */
 export function factsOf(
   {
     owner,

@@ -1,12 +1,12 @@
 import type { Site } from '../schema/site.ts';
 
-/** The notices that a site may have, in the order of its links: what it does with people's data, and whose it is. */
+/** The notices that a site may have, in the order of its links: the privacy policy and the imprint. */
 export const legalNames = ['privacy', 'imprint'] as const;
 
 /** One of {@link legalNames}. */
 export type LegalName = (typeof legalNames)[number];
 
-/** A notice that is a page of the site's. */
+/** A notice that is a page of the site. */
 export interface LegalPage {
   name: LegalName;
   path: string;
@@ -15,8 +15,8 @@ export interface LegalPage {
 }
 
 /**
- * The notices whose text is in the content, each as a page of its own. The others are elsewhere.
- * @param site may break rules: the build asks before it has checked
+ * The notices whose text is in the content, each as a page of its own. The site links to the others.
+ * @param site may be invalid, because the build calls this before it validates the content
  */
 export const legalPages = ({ legal = {} }: Pick<Site, 'legal'>): LegalPage[] =>
   legalNames.flatMap((name) => {

@@ -6,17 +6,17 @@ import type { PageName, Pages } from '../schema/pages.ts';
 export type { PageName } from '../schema/pages.ts';
 
 /**
- * A page with the words that its visitors see; those that the owner leaves out are derived from
- * others. The description isn't included, as it is for programs that fetch the document.
+ * A page with the texts that visitors see. Texts that the owner leaves out are derived from others. The description
+ * isn't included: only programs that fetch the document read it.
  */
 export interface ShownPage extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
-/** The words of all pages, as far as visitors see them. */
+/** The texts of all pages that visitors see. */
 export type PageTexts = { [Name in PageName]: Omit<Pages[Name], 'description'> };
 
-/** The pages, and their descriptions by themselves: visitors needn't load what is for programs. */
+/** Separates the pages from their descriptions. Visitors don't load the descriptions, which are for programs. */
 export function splitDescriptions(pages: Pages) {
   const descriptions: Partial<Record<PageName, string>> = {};
   const texts: Partial<Record<PageName, object>> = {};
@@ -31,11 +31,11 @@ export function splitDescriptions(pages: Pages) {
   };
 }
 
-/** The title of a document: its own words, and the owner's name. */
+/** The title of a document, followed by the owner's name. */
 export const documentTitle = (words: string, owner: Pick<Owner, 'name'>): string =>
   `${words} · ${owner.name}`;
 
-/** The pages, the first one with a greeting where the owner writes no heading. */
+/** The pages. If the owner writes no heading for the first one, it gets a greeting. */
 export const withGreeting = (
   pages: Pages,
   { name }: Pick<Owner, 'name'>,
@@ -65,7 +65,7 @@ export function shownPage(
   };
 }
 
-/** Whether the site has a page: the owner may hide some. */
+/** Whether the site has a page. The owner may hide some. */
 export const isShown = ({ hidden }: Omit<OptionalPage, 'description'>) => hidden !== true;
 
 /** The names of the pages that the owner has not hidden, in the order of the navigation. */

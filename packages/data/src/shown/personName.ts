@@ -1,11 +1,11 @@
 import type { Owner } from '../schema/owner.ts';
 
-/** The words of a name in the order of its writing. */
+/** The words of a name, in the order in which it is written. */
 export const wordsOfName = (name: string): string[] => name.trim().split(/\s+/);
 
 /**
- * The parts of the owner's name: those that the owner states, and otherwise the last word as the family name. A name
- * without a space isn't split, and neither is one with a comma or brackets.
+ * The parts of the owner's name. Unless the owner states them, the last word is the family name. A name without a
+ * space isn't split, and neither is one with a comma or brackets.
  */
 export function partsOfName({
   name,

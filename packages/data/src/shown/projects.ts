@@ -51,7 +51,7 @@ export type ProjectInCategory = Project &
   Pick<ProjectCategory, 'color'> & {
     /** The category, by its short name if it has one. */
     categoryLabel: string;
-    /** Its language, if that isn't the site's: of a project that isn't translated. */
+    /** The language of an untranslated project, if it isn't the site's. */
     lang?: string;
   };
 
@@ -68,7 +68,7 @@ export function joinCategories({
   });
 }
 
-/** A figure and, for those who can't see it, its finding in a sentence. */
+/** A figure with its finding in a sentence, for people who can't see it. */
 export type ShownFigure = FigureData & { finding: string };
 
 /** Adds the finding, in the site's language. */
@@ -77,7 +77,7 @@ export type DescribeFigure = (figure: FigureData) => ShownFigure;
 /** A project as its page shows it. */
 export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {
   figure?: ShownFigure;
-  /** From when to when, for reading; of a project with a start. */
+  /** Start and end, formatted, if the project has a start. */
   period?: string;
   /** The path of its story, if it has one. */
   storyUrl?: string;
@@ -108,15 +108,15 @@ export const shownProjects = (
 ): ShownProject[] =>
   joinCategories(content).map((project) => shownProject(content, project, language, describe));
 
-/** A choice of projects on their page. */
+/** A filter on the page of projects. */
 export interface ProjectChoice
   extends Partial<Pick<CategoryInUse, 'color' | 'emoji' | 'blurb' | 'hasFeatured'>> {
   kind: 'category' | 'featured' | 'all' | 'skill';
-  /** Its address is made of it, so it's the same in every language. */
+  /** The source of its address, so it's the same in every language. */
   name: string;
-  /** The words for reading. */
+  /** The text that visitors read. */
   label: string;
-  /** Fewer words, where there is little room. */
+  /** A shorter text for narrow places. */
   shortLabel?: string;
 }
 
@@ -127,8 +127,8 @@ export interface ProjectsOfChoice<P extends Project = Project> extends ProjectCh
 
 /**
  * The choices for visitors: the categories in use, then the featured projects and all projects if these differ from
- * the categories. The address of a category has priority: if one is named `All`, that choice is `All
- * projects`.
+ * the categories. A category's address takes priority: if a category is named `All`, the choice of all projects
+ * becomes `All projects`.
  */
 export function projectChoices(
   projects: readonly Project[],
@@ -138,7 +138,8 @@ export function projectChoices(
   const categories = categoriesInUse(projects, projectCategories);
   const taken = new Set(categories.map(({ name }) => slugify(name)));
   const isTaken = (name: string) => taken.has(slugify(name));
-  const freeName = (name: string): string => (isTaken(name) ? freeName(`${name} projects`) : name);
+  const uniqueName = (name: string): string =>
+    isTaken(name) ? uniqueName(`${name} projects`) : name;
   const featured = projects.filter((project) => project.featured === true);
   const hasSome = featured.length > 0 && featured.length < projects.length;
   const choices: (ProjectChoice | false)[] = [
@@ -151,12 +152,12 @@ export function projectChoices(
     })),
     hasSome && {
       kind: 'featured',
-      name: freeName('Featured'),
+      name: uniqueName('Featured'),
       label: isTaken(words.featured) ? words.featuredProjects : words.featured,
     },
     categories.length > 1 && {
       kind: 'all',
-      name: freeName('All'),
+      name: uniqueName('All'),
       label: isTaken(words.all) ? words.allProjects : words.all,
     },
   ];
@@ -179,35 +180,35 @@ export const withProjects = <P extends Project>(
 /** How many projects the first page and a preview show. */
 const SELECTED = 3;
 
-/** The projects that say most about the owner: featured ones first, then those with a result, then any. */
+/** The owner's best projects: featured ones first, then those with a result, then any. */
 export function selectedProjects<P extends Project>(projects: readonly P[]): P[] {
   const rank = ({ featured, result }: Project) => (featured ? 0 : result ? 1 : 2);
   return [...projects].sort((one, other) => rank(one) - rank(other)).slice(0, SELECTED);
 }
 
-/** How many projects their page also has in words, for readers without a script. */
-const MOST_ON_PAGE = 60;
+/** The maximum number of projects that their page also has as text, for visitors without JavaScript. */
+const MAX_ON_PAGE = 60;
 
 /**
- * The document with all projects in words, if they are too many for their own page. It grows with
- * them, while that page stays as light as with few.
+ * The document with all projects as text, if there are too many for the page of projects. That page stays small,
+ * however many there are.
  */
 export const allProjectsPath = ({
   pages,
   projects,
 }: Pick<Content, 'projects'> & { pages: PageTexts }): string | undefined =>
-  isShown(pages.projects) && projects.length > MOST_ON_PAGE
+  isShown(pages.projects) && projects.length > MAX_ON_PAGE
     ? `${pages.projects.path}-all`
     : undefined;
 
-/** The projects that are in words in one of the two documents. */
+/** The projects that one of the two documents has as text. */
 export const projectsOn = (
   { path }: { path: string },
   content: Pick<Content, 'projects'> & { pages: PageTexts },
 ): readonly Project[] =>
   path === (allProjectsPath(content) ?? path)
     ? content.projects
-    : content.projects.slice(0, MOST_ON_PAGE);
+    : content.projects.slice(0, MAX_ON_PAGE);
 
 /** The category that the page of projects opens with, if there is a project. */
 export const firstCategoryOf = ({
@@ -224,13 +225,13 @@ export const firstCategoryOf = ({
 /** A link to a project, with its result. */
 export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
   href: string;
-  /** The name of its category, for reading. */
+  /** The name of its category, as visitors read it. */
   category: string;
-  /** The name of a pictogram, where other projects have a figure. */
+  /** The name of the pictogram that takes the place of a figure. */
   icon?: string;
 };
 
-/** The owner's best projects; none without a page that shows them. */
+/** The owner's best projects; none if the page of projects is hidden. */
 export function selectedWorkOf(
   content: Content,
   language: ContentLanguage,

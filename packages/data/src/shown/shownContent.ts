@@ -19,14 +19,14 @@ import {
   namedSkills,
   projectSquares,
   shownSkillCategories,
+  skillLabel,
   spotlightSkills,
-  withAnySkill,
 } from './skillEvidence.ts';
 
 /**
- * The content as pages need it, each part by its name. All that is said about it in the site's language is said here,
- * so that pages load no words for that. The projects of the first page may be few of many. The present is that of the
- * build.
+ * The content as pages need it, each part by its name. Texts in the site's language are made here, so that pages
+ * don't load the words of a language. The first page may show only a few of the projects. The current month is that
+ * of the build.
  */
 export function shownContent(
   stated: ContentWithStories,
@@ -35,7 +35,7 @@ export function shownContent(
 ) {
   const { stories: _, ...content } = stated;
   const { owner, projects, projectCategories } = content;
-  // These are for the generated files.
+  // Only the generated files use these.
   const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
   const { texts, descriptions } = splitDescriptions(withGreeting(content.pages, owner, language));
   const categories = shownSkillCategories(content, language);
@@ -43,21 +43,21 @@ export function shownContent(
     ...content,
     owner: shownOwner,
     pages: texts,
-    /** For programs. */
+    /** Only programs read them. */
     pageDescriptions: descriptions,
     ownerFacts: factsOf(content, language),
     contactDetails: contactDetails(owner, language),
     shownSkillCategories: categories,
     namedSkills: namedSkills(content),
-    /** Each language with its level, in a line. */
+    /** Each language with its level, on one line. */
     spokenLanguages: content.languages?.map((each) => describeLanguage(each, language)),
     projectSquares: projectSquares(content),
     projects: shownProjects(content, language, describe),
     projectChoices: projectChoices(projects, projectCategories, language),
     /** The category that the page of projects opens with; empty without a project. */
     firstProjectCategory: firstCategoryOf(content) ?? '',
-    /** The words for the projects with a skill, for `skillChoice`. */
-    withAnySkill: withAnySkill(language),
+    /** The text of the filter by a skill, for `skillChoice`. */
+    skillLabel: skillLabel(language),
     selectedWork: selectedWorkOf(content, language, describe),
     newestStory: newestStory(stated),
     shownExperience: shownExperience(content, monthAt(Date.now()), language),

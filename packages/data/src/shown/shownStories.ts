@@ -8,16 +8,16 @@ import {
   type ShownProject,
   shownProject,
 } from './projects.ts';
-import { newestTold, storyPath, toldProjects } from './stories.ts';
+import { projectsWithStory, projectWithNewestStory, storyPath } from './stories.ts';
 
 /** A story as its page shows it. */
 export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
-  /** The language of its texts, if that isn't the site's. */
+  /** The language of its texts, if it isn't the site's. */
   lang?: string;
-  /** The sizes of its pictures, as far as they are known. */
+  /** The sizes of its pictures, if known. */
   sizes: PictureSizes;
   /** Links to the stories next to it, with their titles. */
   previous?: ProjectLink;
@@ -31,10 +31,12 @@ export function shownStories(
   describe: DescribeFigure,
 ): ShownStory[] {
   const { files, sizes = {} } = content.stories ?? {};
-  const all = joinCategories({ ...content, projects: toldProjects(content) }).flatMap((project) => {
-    const file = files?.get(slugify(project.title));
-    return file ? [{ project, file, path: storyPath(content, project) }] : [];
-  });
+  const all = joinCategories({ ...content, projects: projectsWithStory(content) }).flatMap(
+    (project) => {
+      const file = files?.get(slugify(project.title));
+      return file ? [{ project, file, path: storyPath(content, project) }] : [];
+    },
+  );
   const links = all.map(({ project, file, path }): ProjectLink => {
     const { categoryLabel, color, figure, result, lang } = project;
     return {
@@ -63,7 +65,7 @@ export function shownStories(
 
 /** The newest story, if there is one. */
 export function newestStory(content: ContentWithStories) {
-  const project = newestTold(toldProjects(content));
+  const project = projectWithNewestStory(projectsWithStory(content));
   const story = project && content.stories?.files.get(slugify(project.title))?.story;
   return story && { path: storyPath(content, project), title: story.title };
 }

@@ -13,14 +13,14 @@ import {
 } from './skills.ts';
 
 /** With more projects, one square for each would be too small to see. */
-const MOST_SQUARES = 40;
+const MAX_SQUARES = 40;
 
-/** How many projects of a skill the page names. */
-const MOST_NAMED = 3;
+/** The maximum number of projects that the page names for a skill. */
+const MAX_NAMED = 3;
 
 /** The projects that show a skill. */
 export interface SkillUse {
-  /** How many they are. */
+  /** The number of projects. */
   count: number;
   /** Titles of the first ones. */
   first: string[];
@@ -36,13 +36,13 @@ export type ShownSkill = Omit<Skill, 'projects' | 'aliases'> & { use?: SkillUse 
 /** A category of skills as their page shows it. */
 export type ShownSkillCategory = Omit<SkillCategory, 'skills'> & {
   skills: ShownSkill[];
-  /** How many projects show at least one of them, in words; empty for none. */
+  /** The number of projects that show at least one of them, as a text; empty for none. */
   use: string;
-  /** Its language, if that isn't the site's: of a category that isn't translated. */
+  /** The language of an untranslated category, if it isn't the site's. */
   lang?: string;
 };
 
-/** All projects, as the squares next to the skills stand for them. */
+/** All projects, as a row of squares next to each skill. */
 export interface ProjectSquares {
   /** How many projects there are. */
   total: number;
@@ -52,7 +52,10 @@ export interface ProjectSquares {
 
 type SkillContent = Pick<Content, 'skillCategories' | 'projects' | 'projectCategories'>;
 
-/** Skills by the part of an address that chooses their projects; a name without letters and digits has none. */
+/**
+ * Skills by the part of an address that chooses their projects. Skills without letters and digits in their name are
+ * left out.
+ */
 function bySlug<S extends NamedSkill>(skills: readonly S[]): (readonly [string, S])[] {
   const slugs = uniqueSlugs(skills.map(({ name }) => name));
   return skills
@@ -60,7 +63,7 @@ function bySlug<S extends NamedSkill>(skills: readonly S[]): (readonly [string, 
     .filter(([slug]) => /^[^-]/.test(slug));
 }
 
-/** The projects in the order of their domains, so that those of a domain are side by side. */
+/** The projects in the order of their domains, so that projects of the same domain are next to each other. */
 function byDomain({ projects, projectCategories }: Omit<SkillContent, 'skillCategories'>) {
   const domains = categoriesInUse(projects, projectCategories);
   return {
@@ -72,7 +75,7 @@ function byDomain({ projects, projectCategories }: Omit<SkillContent, 'skillCate
 /** The projects as squares. */
 export function projectSquares(content: Omit<SkillContent, 'skillCategories'>): ProjectSquares {
   const total = content.projects.length;
-  return { total, domains: total > MOST_SQUARES ? [] : byDomain(content).domains };
+  return { total, domains: total > MAX_SQUARES ? [] : byDomain(content).domains };
 }
 
 /** The categories as the page of skills shows them: sorted by proficiency, with the projects that show each skill. */
@@ -85,7 +88,7 @@ export function shownSkillCategories(
   const slugs = new Map(bySlug(skills).map(([slug, { name }]) => [name, slug]));
   const shown = projectsBySkill(skills, projects);
   const projectsOf = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
-  const hasSquares = projects.length <= MOST_SQUARES;
+  const hasSquares = projects.length <= MAX_SQUARES;
   const position = new Map(byDomain(content).inOrder.map((project, at) => [project, at]));
   const useOf = (name: string): SkillUse | undefined => {
     const own = projectsOf.get(name) ?? [];
@@ -94,7 +97,7 @@ export function shownSkillCategories(
     const positions = own.map((project) => position.get(project) ?? 0).sort((a, b) => a - b);
     return {
       count: own.length,
-      first: own.slice(0, MOST_NAMED).map(({ title }) => title),
+      first: own.slice(0, MAX_NAMED).map(({ title }) => title),
       ...(hasSquares && { positions }),
       query: `?${skillParameter}=${slug}`,
     };
@@ -113,7 +116,7 @@ export function shownSkillCategories(
   }));
 }
 
-/** A skill in the spotlight, with what its first category says about it. */
+/** A skill in the spotlight, with its estimate, its projects and the colour from its first category. */
 export type SpotlightSkill = Content['spotlight'][number] &
   Pick<ShownSkill, 'proficiency' | 'use'> & {
     /** The colour of the category. */
@@ -137,8 +140,8 @@ export const spotlightSkills = (
   });
 
 /**
- * What is needed to find the projects of each skill: its names, and those of its stated projects whose technologies
- * don't name it.
+ * The data for finding the projects of each skill: its names, and the projects that the owner states for it
+ * although their technologies don't name it.
  */
 export function namedSkills({
   skillCategories,
@@ -160,16 +163,19 @@ export function namedSkills({
   });
 }
 
-/** In the place of a skill's name. */
+/** Replaced with the name of a skill. */
 const SKILL = '{skill}';
 
-/** The words for the projects with a skill, whichever it is: pages load them, and not the words of a whole language. */
-export const withAnySkill = ({ content }: Pick<ContentLanguage, 'content'>): string =>
+/**
+ * The text of the filter by a skill, with a placeholder for the name. Pages load this text instead of all words of
+ * a language.
+ */
+export const skillLabel = ({ content }: Pick<ContentLanguage, 'content'>): string =>
   content.projects.withSkill(SKILL);
 
 /**
  * The projects of the skill that an address chooses (`?skill=mlflow`), as a choice on their page.
- * @param label from {@link withAnySkill}
+ * @param label from {@link skillLabel}
  * @returns undefined for an unknown skill, and for one that no project shows
  */
 export function skillChoice<P extends Project>(

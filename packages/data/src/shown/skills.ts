@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
 import type { Project } from '../schema/project.ts';
 import type { Skill, SkillCategory } from '../schema/skill.ts';
-import { comparable } from '../values/sameText.ts';
+import { normalizeName } from '../values/normalizeName.ts';
 
 /** The names of a skill, and the projects that the owner states for it. */
 export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, 'projects'>>;
@@ -9,8 +9,8 @@ export type NamedSkill = Pick<Skill, 'name' | 'aliases'> & Partial<Pick<Skill, '
 type Named = Pick<Project, 'title' | 'technologies'>;
 
 /**
- * Every skill once, as its first category states it: a skill may be in several. Its other names and its projects are
- * those of all of them.
+ * Every skill once. A skill in several categories is as in the first, with the other names and the projects of all
+ * of them.
  */
 export const distinctSkills = (categories: readonly SkillCategory[]): Skill[] => {
   const byName = new Map<string, Skill>();
@@ -38,7 +38,7 @@ export function projectsBySkill<P extends Named>(
   const byTitle = new Map(projects.map((project) => [project.title, project]));
   const byTechnology = new Map<string, P[]>();
   for (const project of projects) {
-    for (const name of new Set(project.technologies.map(comparable))) {
+    for (const name of new Set(project.technologies.map(normalizeName))) {
       const others = byTechnology.get(name);
       if (others) others.push(project);
       else byTechnology.set(name, [project]);
@@ -47,15 +47,15 @@ export function projectsBySkill<P extends Named>(
   return skills.map(({ name, aliases = [], projects: titles = [] }) => {
     const stated = titles.flatMap((title) => byTitle.get(title) ?? []);
     const named = new Set(
-      [name, ...aliases].flatMap((each) => byTechnology.get(comparable(each)) ?? []),
+      [name, ...aliases].flatMap((each) => byTechnology.get(normalizeName(each)) ?? []),
     );
-    // Several names may be in different projects: these are in the order of the content all the same.
+    // Different projects may use different names of a skill. They stay in the order of the content.
     const inOrder = aliases.length > 0 ? projects.filter((project) => named.has(project)) : named;
     return [...new Set([...stated, ...inOrder])];
   });
 }
 
-/** How many of all projects use something; empty for none. */
+/** A text with the number of projects that use something; empty for none. */
 export const describeUse = (
   used: number,
   total: number,

@@ -3,14 +3,14 @@ import type { Project } from '../schema/project.ts';
 import { slugify } from '../values/slug.ts';
 import { isShown } from './pages.ts';
 
-/** A project that tells its story. */
-export type ToldProject = Project & Required<Pick<Project, 'story'>>;
+/** A project with a story. */
+export type ProjectWithStory = Project & Required<Pick<Project, 'story'>>;
 
-const isTold = (project: Project): project is ToldProject => project.story !== undefined;
+const hasStory = (project: Project): project is ProjectWithStory => project.story !== undefined;
 
-/** The projects whose stories the site has, in their order: the next story is that of the next one. */
-export const toldProjects = ({ pages, projects }: Pick<Content, 'pages' | 'projects'>) =>
-  isShown(pages.projects) ? projects.filter(isTold) : [];
+/** The projects whose stories are on the site, in the order of the stories. */
+export const projectsWithStory = ({ pages, projects }: Pick<Content, 'pages' | 'projects'>) =>
+  isShown(pages.projects) ? projects.filter(hasStory) : [];
 
 /** The path of a project's story, below the page of projects: `/projects/drift-watch`. */
 export const storyPath = (
@@ -23,9 +23,9 @@ export const storyPathOf = (
   content: Pick<Content, 'pages'>,
   project: Project,
 ): string | undefined =>
-  isTold(project) && isShown(content.pages.projects) ? storyPath(content, project) : undefined;
+  hasStory(project) && isShown(content.pages.projects) ? storyPath(content, project) : undefined;
 
-/** The files that are made of a story, by its path: for programs that read, and for previews of links. */
+/** The files that the build makes for a story: its text for programs, and the picture for previews of links. */
 export const storyFiles = (path: string) => ({
   markdown: `${path.slice(1)}.md`,
   picture: `og${path}.png`,
@@ -34,9 +34,11 @@ export const storyFiles = (path: string) => ({
 /** The latest date of a project; empty without one. */
 const dateOf = ({ start = '', end = start }: Project) => end;
 
-/** The project with the newest story: that of the latest date, or else the first. */
-export const newestTold = (projects: readonly ToldProject[]): ToldProject | undefined =>
-  projects.reduce<ToldProject | undefined>(
+/** The project with the newest story: the one with the latest date. If several have that date, the first counts. */
+export const projectWithNewestStory = (
+  projects: readonly ProjectWithStory[],
+): ProjectWithStory | undefined =>
+  projects.reduce<ProjectWithStory | undefined>(
     (newest, each) => (newest && dateOf(newest) >= dateOf(each) ? newest : each),
     undefined,
   );

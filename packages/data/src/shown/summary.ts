@@ -1,5 +1,5 @@
 import type { About } from '../schema/about.ts';
 
-/** The owner's own words about themself in a few paragraphs: the summary, or else the biography. */
+/** The owner's summary of themself, or else the biography, in a few paragraphs. */
 export const summaryOf = ({ summary, bio }: Pick<About, 'summary' | 'bio'>): readonly string[] =>
   summary ?? bio;

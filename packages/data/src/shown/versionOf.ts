@@ -1,7 +1,7 @@
 import type { Content } from '../schema/content.ts';
 import { legalPages } from './legal.ts';
 import { allProjectsPath } from './projects.ts';
-import { storyPath, toldProjects } from './stories.ts';
+import { projectsWithStory, storyPath } from './stories.ts';
 
 /** A language in its own words, as a list of languages shows it: `Français`. */
 function ownName(tag: string): string {
@@ -10,7 +10,7 @@ function ownName(tag: string): string {
 }
 
 /**
- * The site in one of its languages, as links from the others need it.
+ * The site in one of its languages, with the data for links from the others.
  * @param base the path of its part of the site on the host, with a slash at both ends
  */
 export const versionOf = (content: Content, base: string) => ({
@@ -19,9 +19,9 @@ export const versionOf = (content: Content, base: string) => ({
   /** The language in its own words. */
   name: ownName(content.site.language),
   base,
-  /** The paths of its documents besides the pages, which may differ from language to language: in the same order in each. */
+  /** The paths of its other documents, which may differ between languages. Their order is the same in each. */
   otherPaths: [
-    ...toldProjects(content).map((project) => storyPath(content, project)),
+    ...projectsWithStory(content).map((project) => storyPath(content, project)),
     ...[allProjectsPath(content) ?? []].flat(),
     ...legalPages(content.site).map(({ path }) => path),
   ],

@@ -7,24 +7,24 @@ import { visit } from 'unist-util-visit';
 import { slugify, uniqueSlugs } from '../values/slug.ts';
 import { wordsOf } from './story.ts';
 
-/** Facts for other programs, between two lines at the beginning: YAML, or TOML between plus signs. */
+/** Front matter at the beginning: YAML between lines of hyphens, or TOML between plus signs. */
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n(?:[\s\S]*?\r?\n)?\1[ \t]*(?=\r?\n|$)/;
 
-/** As HTML and CommonMark (6.6) have them. */
+/** Comments as HTML and CommonMark (6.6) define them. */
 const COMMENT = /<!--(?:-?>|[\s\S]*?-->)/g;
 
 const LINE_BREAK = /^<br\s*\/?>$/i;
 
-/** Parts that are nothing without what is in them. */
+/** Parts that are removed if they are empty. */
 const containers = new Set('paragraph blockquote list listItem emphasis strong delete'.split(' '));
 
 /**
  * The tree of a text in GitHub Flavored Markdown.
- * @param disabled kinds of syntax that are read as text, as micromark calls them
+ * @param disabled kinds of syntax that are read as text, by micromark's names
  */
 export const parseMarkdown = (text: string, disabled: string[] = []): Root =>
   fromMarkdown(text, {
-    // One tilde on each side is a subscript elsewhere.
+    // In other programs, one tilde on each side means a subscript.
     extensions: [gfm({ singleTilde: false }), { disable: { null: disabled } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
@@ -46,7 +46,7 @@ function tidied(nodes: RootContent[]): RootContent[] {
   });
 }
 
-/** A part as it is read on: without comments, and with the addresses that are elsewhere in the file. */
+/** Prepares a part: removes comments, and puts in the addresses that are defined elsewhere in the file. */
 function prepare(
   node: RootContent,
   definitions: ReadonlyMap<string, Pick<Definition, 'url' | 'title'>>,
@@ -69,15 +69,15 @@ function prepare(
   return [{ ...whole, type, children } as RootContent];
 }
 
-/** A Markdown file: its tree without comments and definitions, which no reader sees. */
+/** A Markdown file. Its tree has no comments and definitions, because readers don't see them. */
 export interface MarkdownFile {
   /** All headings but the first have an `id`. Those inside of lists and quotes have none. */
   root: Root;
-  /** With the same lines as the file. */
+  /** The text, with the same line numbers as the file. */
   source: string;
-  /** Whether it begins with facts for other programs, which are read over. */
+  /** Whether it begins with front matter, which is ignored. */
   hasFrontMatter: boolean;
-  /** The heading that the part of an address after # leads to, written as here or as on GitHub. */
+  /** The heading with the anchor of a link, in this site's form or in GitHub's. */
   findHeading: (anchor: string) => string | undefined;
 }
 

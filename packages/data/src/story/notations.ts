@@ -2,8 +2,8 @@ import type { Nodes, Parents } from 'mdast';
 import { lineOf } from './markdown.ts';
 
 /**
- * Signs of other programs' Markdown, which CommonMark takes for text, so that they would be on the page as they are:
- * for each its name, the signs and the fix.
+ * Syntax of other programs' Markdown. CommonMark takes it for text, so visitors would see the signs. Each entry has
+ * the name, the signs and the fix.
  */
 const notations: readonly (readonly [name: string, signs: RegExp, fix: string])[] = [
   ['a comment that doesn’t end', /<!--/, 'write --> after it, without an empty line in it'],
@@ -42,8 +42,8 @@ const notations: readonly (readonly [name: string, signs: RegExp, fix: string])[
 ];
 
 /**
- * A text as it is written, without escaped signs, code and addresses: signs that are left in it mean something to other
- * programs, or were meant to.
+ * A text as it is written, without escaped signs, code and addresses. The signs that are left are syntax in other
+ * programs.
  */
 function signsOf(node: Nodes, source: string): string {
   const { start, end } = node.position ?? {};
@@ -56,7 +56,7 @@ function signsOf(node: Nodes, source: string): string {
 }
 
 /**
- * The signs of other programs in a text, which stories don't show.
+ * Finds syntax of other programs, which stories don't support.
  * @param source of the whole file
  */
 export const foreignSigns = (node: Parents, source: string) => {

@@ -5,12 +5,12 @@ import { type Report, readParts } from './readParts.ts';
 import { pictureOf, type Story, type StoryFile, type StoryPart, wordsOf } from './story.ts';
 import { createTargets, type References } from './targets.ts';
 
-const MOST_LETTERS = 160;
+const MAX_LETTERS = 160;
 
-/** Deeper ones would look like the text. */
-const MOST_LEVELS = 4;
+/** Deeper headings would look like text. */
+const MAX_LEVELS = 4;
 
-/** The fields of mdast that say what is shown. */
+/** The fields of mdast that the page needs. */
 const shownFields =
   'type children value url file alt title lang align depth id ordered start spread'.split(' ');
 
@@ -18,14 +18,14 @@ const shownFields =
 export interface StoryProblem {
   /** From 1, as in editors. */
   line: number;
-  /** What is wrong at that line, and how to fix it. */
+  /** The problem at that line, and how to fix it. */
   message: string;
 }
 
-/** The beginning of a text, up to a whole word. */
+/** The beginning of a text, cut between words. */
 function beginningOf(text: string) {
-  if (text.length <= MOST_LETTERS) return text;
-  return `${text.slice(0, MOST_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
+  if (text.length <= MAX_LETTERS) return text;
+  return `${text.slice(0, MAX_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /** The texts of a part: those of its paragraphs, cells and code. */
@@ -40,10 +40,11 @@ function textsOf(part: Nodes): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** What a story begins with, in a sentence or two: its first paragraph, list or quote, or else its first text. */
+/** The beginning of a story: its first paragraph, list or quote, or else its first text. */
 function descriptionOf({ children }: Root): string {
-  const told = children.filter((node) => textsOf(node).length > 0);
-  const first = told.find(({ type }) => /^(?:paragraph|list|blockquote)$/.test(type)) ?? told[0];
+  const nonEmpty = children.filter((node) => textsOf(node).length > 0);
+  const first =
+    nonEmpty.find(({ type }) => /^(?:paragraph|list|blockquote)$/.test(type)) ?? nonEmpty[0];
   return first ? beginningOf(textsOf(first).join('; ')) : '';
 }
 
@@ -68,8 +69,8 @@ function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
       yield [heading, 'is a heading without words: write them after the #'];
     } else if (heading.depth === 1) {
       yield [heading, `is a second title, after line ${lineOf(title)}: begin it with ##`];
-    } else if (heading.depth > MOST_LEVELS) {
-      yield [heading, `is a heading of level ${heading.depth}: stories have ${MOST_LEVELS}`];
+    } else if (heading.depth > MAX_LEVELS) {
+      yield [heading, `is a heading of level ${heading.depth}: stories have ${MAX_LEVELS}`];
     } else if (heading.depth > depth + 1) {
       const fix = `begin it with ${'#'.repeat(depth + 1)}`;
       yield [heading, `leaves out a level, which screen readers take for a missing part: ${fix}`];
@@ -94,10 +95,10 @@ function sectionsOf([, ...parts]: readonly RootContent[]): Pick<Story, 'opening'
 }
 
 /**
- * Reads the story of a project. A part that a story can't show is a problem, not left out.
+ * Reads the story of a project. A part that a story can't show is reported as a problem.
  * @param markdown is changed
  * @param name of the file, from the content's folder
- * @param references that its links may lead to
+ * @param references the targets that its links may have
  */
 export function parseStory(
   markdown: MarkdownFile,
@@ -107,7 +108,7 @@ export function parseStory(
   const problems = new Map<string, StoryProblem>();
   const report: Report = (at, message) => {
     const line = typeof at === 'number' ? at : lineOf(at);
-    // Both tags of an element are the same problem.
+    // The two tags of an element give the same problem once.
     problems.set(`${line} ${message}`, { line, message });
   };
   const { root, hasFrontMatter, findHeading } = markdown;
@@ -115,7 +116,7 @@ export function parseStory(
   const title = root.children.find((node): node is Heading => node.type === 'heading');
   const description = descriptionOf(root);
   const found = readParts(markdown, createTargets(name, references, findHeading), report);
-  // Nothing of a file with a problem is shown.
+  // A file with a problem isn't shown.
   const parts = problems.size > 0 ? [] : JSON.parse(JSON.stringify(root.children, shownFields));
   const story = { title: title ? wordsOf(title) : '', description, ...sectionsOf(parts) };
   return { file: { name, story, hasFrontMatter, ...found }, problems: [...problems.values()] };

@@ -42,16 +42,16 @@ function fixFor(node: Nodes): string {
 
 const isShown = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
 
-/** The link to the figure in a paragraph that holds nothing else: the figure is drawn there. */
+/** The link to the figure, if a paragraph holds nothing else. The figure takes its place. */
 function figureLinkOf({ children: [only, ...others] }: Paragraph) {
   const isFigure = only?.type === 'link' && only.url === FIGURE && others.length === 0;
   return isFigure ? only : undefined;
 }
 
 /**
- * Reads all parts of a story. Links get their addresses on the site, and the link in a paragraph of its own becomes
- * the figure. Whatever stories don't show is reported.
- * @returns what the checks of the content need to know
+ * Reads all parts of a story. Links get their addresses on the site, and a link to the figure in its own paragraph
+ * becomes the figure. Anything that stories can't show is reported.
+ * @returns the data that the validation needs
  */
 export function readParts({ root, source }: MarkdownFile, targets: Targets, report: Report) {
   const found: Pick<StoryFile, 'texts' | 'pictures' | 'links' | 'files'> = {
@@ -63,7 +63,7 @@ export function readParts({ root, source }: MarkdownFile, targets: Targets, repo
   let figureLine: number | undefined;
   const linksToFigure: Link[] = [];
 
-  /** Keeps the words of a part for the checks, and reports those that readers can't see as they are. */
+  /** Keeps the words of a part for validation, and reports those that readers wouldn't see as written. */
   const note = (node: Nodes, words: string) => {
     if (words.trim() === '') return;
     found.texts.push({ line: lineOf(node), value: words });

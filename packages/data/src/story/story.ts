@@ -3,7 +3,7 @@ import type { Content } from '../schema/content.ts';
 
 declare module 'mdast' {
   interface Heading {
-    /** The part of an address that leads here. */
+    /** Its anchor in addresses. */
     id?: string;
   }
   interface Link {
@@ -17,7 +17,7 @@ declare module 'mdast' {
 }
 
 /**
- * The kinds of parts that stories show, as mdast calls them (github.com/syntax-tree/mdast). Whatever isn't here stops
+ * The kinds of parts that stories show, as mdast calls them (github.com/syntax-tree/mdast). Any other kind stops
  * the build.
  */
 export const shownTypes = [
@@ -49,7 +49,7 @@ export type StoryText = PhrasingContent;
 
 /** A heading of the second level, and everything up to the next one. */
 export interface StorySection {
-  /** The part of an address that leads here. */
+  /** Its anchor in addresses. */
   id: string;
   heading: StoryText[];
   blocks: StoryPart[];
@@ -58,25 +58,25 @@ export interface StorySection {
 /** The story of a project. */
 export interface Story {
   title: string;
-  /** The beginning, for search engines and previews: at most 160 characters. */
+  /** The beginning for search engines and previews, at most 160 characters. */
   description: string;
-  /** Before the first section. */
+  /** The parts before the first section. */
   opening: StoryPart[];
   sections: StorySection[];
 }
 
-/** A text, or the address of something, and its line in the file. */
+/** A text or an address, and its line in the file. */
 export interface StoryPlace {
   /** From 1, as in editors. */
   line: number;
   value: string;
 }
 
-/** A story, and what the checks of the content need to know about its file. */
+/** A story, and the data about its file that the validation needs. */
 export interface StoryFile {
   /** From the content's folder: `stories/forecast.md`. */
   name: string;
-  /** Empty but for its title and description if the file has a problem. */
+  /** If the file has a problem, only its title and description. */
   story: Story;
   /** The words of each paragraph, heading, cell, picture and piece of code. */
   texts: StoryPlace[];
@@ -84,7 +84,7 @@ export interface StoryFile {
   pictures: StoryPlace[];
   /** Other files that it links to, by their path in the files folder. */
   files: StoryPlace[];
-  /** Whether it begins with facts for other programs, which no page shows. */
+  /** Whether it begins with front matter, which no page shows. */
   hasFrontMatter: boolean;
   /** The web addresses that it links to. */
   links: StoryPlace[];
@@ -95,14 +95,14 @@ export type PictureSizes = Readonly<Record<string, { width: number; height: numb
 
 /** The stories of a site. */
 export interface Stories {
-  /** By the part of the address that is the project's ({@link slugify}). */
+  /** The stories by the project's part of the address ({@link slugify}). */
   files: ReadonlyMap<string, StoryFile>;
   sizes: PictureSizes;
 }
 
 /** The content with the stories that its projects name. */
 export type ContentWithStories = Content & {
-  /** Left out where only the content is needed: their texts aren't fields of it. */
+  /** Missing where only the content is needed. The texts of stories aren't fields of the content. */
   stories?: Stories;
 };
 

@@ -13,7 +13,7 @@ export interface OtherStory extends Pick<MarkdownFile, 'findHeading'> {
   path: string;
 }
 
-/** What a story may link to, besides its own headings and the web. */
+/** The targets that a story may link to, besides its own headings and the web. */
 export interface References {
   /** Whether the project has a figure. */
   hasFigure: boolean;
@@ -26,13 +26,13 @@ export interface References {
   made: readonly string[];
 }
 
-/** Where the figure is: in the story's Markdown and on its page. */
+/** The anchor of the figure, in the story's Markdown and on its page. */
 export const FIGURE = '#figure';
 
-/** The address of something, with its path in the files folder if it is one of those files; or why there is none. */
+/** The address of a target, or why there is none. A file in the files folder has its path from there. */
 export type Target = { url: string; file?: true; own?: true } | { problem: string };
 
-/** A part of an address as it reads; itself, if it's wrongly encoded. */
+/** Decodes a part of an address. An invalid encoding stays as it is. */
 function decoded(text: string) {
   try {
     return decodeURIComponent(text);
@@ -116,7 +116,7 @@ export function createTargets(
     const own = inFiles(name);
     if (own !== undefined) return file(own, target);
     const same = stories.find((each) => each.name === name);
-    // In its first language, if only one of the two is translated: then its headings are others.
+    // If only one of the two is translated, the headings of the other story are in the first language.
     const other =
       same ??
       stories.find((each) => each.name.endsWith(`/${name}`) || name.endsWith(`/${each.name}`));

@@ -12,35 +12,41 @@ import { valuesAt } from '../values/valuesAt.ts';
 
 /** Content in another language. */
 export interface Translation {
-  /** All of it, with the texts that aren't translated as in the first language. It may break rules: check it. */
+  /** All content. Untranslated texts are in the first language. It isn't validated yet. */
   content: Content;
   /** The places of the texts that are translated. */
   translated: Set<string>;
-  /** What the translated names are called in the first language. */
-  firstNames: Map<string, string>;
-  /** Where an entry of a list is in the files of the translation, by its place in the content. */
+  /** The names in the first language, by the translated names. */
+  originalNames: Map<string, string>;
+  /** The place of each list entry in the translation's files, by its place in the content. */
   ownPlaces: ReadonlyMap<string, string>;
   problems: PlacedProblem[];
 }
 
-/** Names an entry of a list in a translation: made of its first name or title in the first language. */
+/**
+ * The field that identifies a list entry in a translation. Its value is made from the entry's title or name in the
+ * first language.
+ */
 const ID = 'id';
 
-/** The fields that name an entry, in the order in which they are looked for. */
+/** The fields that name an entry. The first one that it has counts. */
 const naming = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
 
-/** Texts that are facts. */
+/** Texts that stay the same in every language. */
 const facts = ['owner.email', 'owner.phone', 'owner.address.postalCode'];
 
-/** The texts that a language may have in words of its own. Addresses, dates, colours and files are the same in all. */
+/** The texts that may be translated. Addresses, dates, colours and files are the same in all languages. */
 export const textPlaces: ReadonlySet<string> = new Set(
   placesOf(contentSchema, textSchema).filter((place) => !facts.includes(place)),
 );
 
-/** Names that other parts of the content refer to, and where; what is itself referred to comes first. */
+/**
+ * Names that other parts of the content refer to, and the places that refer to them. Names that refer to others
+ * come later.
+ */
 const namePlaces: readonly (readonly [from: string, to: string, ...rest: unknown[]])[] = [
   ['projects[].category', 'projectCategories[].name'],
-  // Otherwise a skill would lose the projects that show it.
+  // Without this, a skill would lose the projects that show it.
   ['projects[].technologies[]', 'skillCategories[].skills[].name'],
   ...references,
 ];
@@ -54,16 +60,16 @@ const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
 const keyIn = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** A place, or places within a sentence. */
+/** The places in a sentence. */
 const PLACE = /(?<![\w.])[a-z]\w*(?:\.\w+|\[\d+\])+/gi;
 
 /**
- * A text in which each place of the content is that in the files of the translation, where an entry has its `id` for
- * its number: `projects[drift-watch].title`.
+ * Rewrites the places in a text to those in the translation's files, where an entry has its `id` instead of its
+ * number: `projects[drift-watch].title`.
  */
 export const inOwnPlaces = (text: string, { ownPlaces }: Pick<Translation, 'ownPlaces'>): string =>
   text.replace(PLACE, (place) => {
-    // An entry comes after those that it is in.
+    // Outer entries come before inner ones, so the last match is the innermost.
     const [entry = '', own = ''] =
       [...ownPlaces].findLast(([entry]) => place.startsWith(entry)) ?? [];
     return own + place.slice(entry.length);
@@ -144,7 +150,7 @@ function merger() {
   return { merge, translated, problems, ownPlaces };
 }
 
-/** Gives references the translated names of what they refer to. */
+/** Translates the names in references. */
 function renamed(content: unknown, places: readonly string[], names: ReadonlyMap<string, string>) {
   const paths = new Set(
     places.flatMap((place) => valuesAt(content, place)).map(({ path }) => path),
@@ -161,16 +167,16 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
 }
 
 /**
- * The content in another language. Its files hold the texts that differ and nothing else: an entry of a list has an
- * `id`, which is made of its title or name in the first language, or the list has as many entries as there. What a
- * text refers to keeps its name in the first language, or has the new one.
+ * The content in another language. Its files hold only the texts that differ. An entry of a list has an `id`, made
+ * from its title or name in the first language; otherwise the list must have as many entries as in the first
+ * language. References may use the name in either language.
  * @param first the content in the first language, valid
  * @param own the parts of the files in the other language
  */
 export function translate(first: Content, own: object): Translation {
   const { merge, ...merged } = merger();
   let content = merge(first, own, '');
-  const firstNames = new Map<string, string>();
+  const originalNames = new Map<string, string>();
   for (const to of new Set(namePlaces.map(([, to]) => to))) {
     const before = valuesAt(first, to);
     const names = new Map<string, string>();
@@ -178,16 +184,16 @@ export function translate(first: Content, own: object): Translation {
       const name = before[index]?.value;
       if (typeof name !== 'string' || typeof value !== 'string' || name === value) continue;
       names.set(name, value);
-      firstNames.set(value, name);
+      originalNames.set(value, name);
     }
     if (names.size === 0) continue;
     const from = namePlaces.filter((place) => place[1] === to).map(([place]) => place);
     content = renamed(content, from, names);
   }
-  return { content: content as Content, firstNames, ...merged };
+  return { content: content as Content, originalNames, ...merged };
 }
 
-/** The entries that a component shows each in an element of its own, and so can mark with their language. */
+/** The entries that have an element of their own on the page, which can have a `lang`. */
 const entryPlaces = [
   ...pageNames.flatMap((name) => pageTable[name].shows.map((list) => `${list}[]`)),
   'about.coreValues[]',
@@ -201,8 +207,8 @@ const entryPlaces = [
 ];
 
 /**
- * The content in another language, in which each entry without a translated text says so: it has a `lang`, which
- * reaches the root of its component like its other fields.
+ * The content in another language, in which each entry without a translated text has a `lang`. The entry's
+ * component gets it like any other field.
  * @param first BCP 47 tag of the first language
  */
 export function withLanguages({ content, translated }: Translation, first: string): Content {
@@ -215,10 +221,10 @@ export function withLanguages({ content, translated }: Translation, first: strin
   return marked;
 }
 
-/** Texts of a few words, which somebody who reads the other language may not understand. Names have fewer. */
+/** Texts of three words or more, which readers of the other language may not understand. Names are mostly shorter. */
 const PROSE = /\S+\s+\S+\s+\S+/;
 
-/** The places of the sentences that a translation leaves in the first language, without those of hidden pages. */
+/** The places of the sentences that a translation leaves in the first language, except on hidden pages. */
 export function untranslatedIn({ content, translated }: Translation): string[] {
   const hidden = pageNames.filter((name) => !isShown(content.pages[name]));
   return [...textPlaces]
@@ -229,11 +235,11 @@ export function untranslatedIn({ content, translated }: Translation): string[] {
     .map(({ path }) => path);
 }
 
-/** The numbers in a text, whatever signs its language writes within them. */
+/** The numbers in a text, in the notation of any language. */
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,'\u00a0\u202f ]\d+)*/g) ?? []).map((number) => number.replace(/\D/g, ''));
 
-/** Translated texts that have other numbers than the first language's: one of the two is wrong. */
+/** Translated texts whose numbers differ from the first language. One of the two must be wrong. */
 export function differentNumbers(
   first: Content,
   { content, translated }: Translation,

@@ -1,6 +1,6 @@
 /**
- * A problem that the owner can fix in content or settings. The message says everything, so the stack, the
- * brackets in which Vite would print it, and a bundler's notes are left out.
+ * A problem that the owner can fix in content or settings. The message is complete, so the error has no stack, no
+ * brackets as Vite prints them, and no bundler's notes.
  */
 export class OwnerError extends Error {
   override name = 'OwnerError';
@@ -10,13 +10,13 @@ export class OwnerError extends Error {
     this.stack = message;
   }
 
-  /** What Node shows for it (`util.inspect.custom`). */
+  /** The text that Node prints for it (`util.inspect.custom`). */
   [Symbol.for('nodejs.util.inspect.custom')]() {
     return this.message;
   }
 }
 
-/** The fields in which a bundler notes its work: a plugin, a module, and lines that the owner didn't write. */
+/** The fields that a bundler adds: a plugin, a module, and lines that the owner didn't write. */
 for (const note of ['plugin', 'hook', 'id', 'loc', 'frame', 'pluginCode']) {
   Object.defineProperty(OwnerError.prototype, note, { get: () => undefined, set: () => undefined });
 }
@@ -48,8 +48,8 @@ function ownerErrorsIn(thrown: unknown): OwnerError[] {
 }
 
 /**
- * The errors that the owner can fix, from anything thrown. A bundler collects errors in one of its own,
- * an error may have another as its cause, and the system's own errors have only a code for the reason.
+ * The errors that the owner can fix, from anything thrown. A bundler wraps errors in its own, an error may have
+ * another as its cause, and the system's errors have only a code as the reason.
  * @returns one error with each problem once; nothing if the owner can't fix it
  */
 export function ownerErrorIn(thrown: unknown): OwnerError | undefined {

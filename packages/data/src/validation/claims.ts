@@ -4,39 +4,39 @@ import { distinctSkills } from '../shown/skills.ts';
 import { monthAt, monthsBetween } from '../values/dates.ts';
 import { fileOf } from './contentProblem.ts';
 
-/** A figure on the About page for which the content holds less. */
+/** A figure on the About page that is higher than the number in the content. */
 export interface Claim {
   /** The place of the figure: `about.statistics[3].value`. */
   path: string;
-  /** The page's words: `5+ certifications`. */
+  /** The text on the page: `5+ certifications`. */
   words: string;
-  /** How many the content holds. */
+  /** The number in the content. */
   held: number;
-  /** The things that the content holds: `certifications`. */
+  /** The things that are counted: `certifications`. */
   unit: string;
-  /** The files that hold them, from the repository's root. */
+  /** The files that have them, from the repository's root. */
   files: string[];
 }
 
-/** Words of a degree's highlight that is a certificate of its own. */
+/** A highlight of a degree with these words counts as a certificate. */
 const certificate = /\bcertifi(?:cate|cation|ed)/i;
 
-/** A date as a month; of a year alone, its first: nobody is accused for a month that isn't stated. */
+/** A date as a month. A year without a month counts from January, in the owner's favour. */
 const monthOf = (date: string) => (date.length === 4 ? `${date}-01` : date.slice(0, 7));
 
 /** Whole years since the first position or project with a date; undefined if there is none. */
 function yearsSinceFirst({ experience, projects }: Content, now: number): number | undefined {
   const starts = [...experience, ...projects].flatMap(({ start }) => start ?? []);
   const [first] = starts.map(monthOf).sort();
-  // The present month counts when it is over.
+  // The current month doesn't count until it is over.
   return first === undefined
     ? undefined
     : Math.floor((monthsBetween(first, monthAt(now)) - 1) / 12);
 }
 
 /**
- * The things that statistics are usually about: the words by which a label names them, and their number in the
- * content; undefined where the content can't tell. The first that fits counts: `years of project work` are years.
+ * The things that statistics usually count: the words in the label, and the number in the content, or undefined if
+ * it is unknown. The first match counts: `years of project work` are years.
  */
 const countables: readonly {
   label: RegExp;
@@ -97,15 +97,15 @@ const countables: readonly {
   },
 ];
 
-/** The number in a figure such as `20+` or `1,200`; undefined where it isn't a plain one, such as `99%`. */
+/** The number in a figure such as `20+` or `1,200`; undefined for other figures, such as `99%`. */
 function numberIn(value: string): number | undefined {
   const [digits] = /^\d[\d,]*(?:\.\d+)?(?=\s?\+?$)/.exec(value) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 /**
- * The statistics on the About page that claim more than the content holds. Labels that name nothing that the
- * content counts, and figures that aren't plain numbers, are left alone.
+ * The statistics on the About page that claim more than the content holds. Labels of other things and figures that
+ * aren't plain numbers aren't checked.
  * @param now milliseconds since 1970, for years of experience
  */
 export function unsupportedClaims(content: Content, now: number): Claim[] {

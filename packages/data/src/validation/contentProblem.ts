@@ -6,11 +6,11 @@ export type ContentProblem = {
   file: string;
   /** The place in it, such as `skillCategories[1].skills[0].proficiency`. */
   path: string;
-  /** The rule, and the present value. */
+  /** The rule, and the current value. */
   message: string;
 };
 
-/** The folder of an owner's content, from the repository's root. Where content is read from another one, that is named. */
+/** The folder of an owner's content, from the repository's root. Problems in another folder name that folder. */
 export const CONTENT_FOLDER = 'content';
 
 /** A file of the content by its name, from the repository's root. */
@@ -23,10 +23,10 @@ export function fileOf(path: string): string {
   return file ? `${CONTENT_FOLDER}/${file}` : CONTENT_FOLDER;
 }
 
-/** A problem by its place, whose file follows from that. */
+/** A problem without its file, which follows from its place. */
 export type PlacedProblem = Omit<ContentProblem, 'file'>;
 
-/** The problems for a terminal, a line each. */
+/** The problems for a terminal, one per line. */
 export function formatContentProblems(problems: readonly ContentProblem[]): string {
   return problems.map(({ file, path, message }) => `${file}: ${path}: ${message}`).join('\n');
 }

@@ -1,14 +1,14 @@
 import { isPortable } from '../schema/fields.ts';
 import { pageNames, pageTable } from '../schema/pages.ts';
 import { withoutScheme } from '../shown/contactDetails.ts';
-import { isFarAhead, MOST_YEARS_AHEAD } from '../values/dates.ts';
-import { comparable } from '../values/sameText.ts';
+import { isFarAhead, MAX_YEARS_AHEAD } from '../values/dates.ts';
+import { normalizeName } from '../values/normalizeName.ts';
 import { showValue } from '../values/showValue.ts';
 import { slugify } from '../values/slug.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { fileOf, type PlacedProblem } from './contentProblem.ts';
 
-/** Places whose values must differ: no two may be alike. */
+/** Places in which no two values may be the same. */
 const uniquePlaces = [
   'about.coreValues[].title',
   'certifications[].title',
@@ -26,7 +26,7 @@ const uniquePlaces = [
   'site.languages[]',
 ];
 
-/** Places whose values become part of an address: no two different ones may become the same. */
+/** Places whose values become part of an address. No two different values may give the same address. */
 const addressPlaces = [
   'about.coreValues[].title',
   'skillCategories[].title',
@@ -44,8 +44,8 @@ export const references = [
   ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
 ] as const;
 
-/** A file of the build is named after the address of a story; file systems take 255 bytes. */
-const MOST_BYTES = 200;
+/** The build names a file after the address of a story, and file systems allow 255 bytes. */
+const MAX_BYTES = 200;
 
 /** Titles of projects that can't be the address of their story. */
 const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
@@ -59,10 +59,10 @@ const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
     ];
     if (!isPortable(slug)) return report('must not be a name that Windows keeps for itself');
     const bytes = encodeURIComponent(slug).replace(/%../g, '-').length;
-    return bytes > MOST_BYTES ? report(`must be at most ${MOST_BYTES} bytes`) : [];
+    return bytes > MAX_BYTES ? report(`must be at most ${MAX_BYTES} bytes`) : [];
   });
 
-/** The source of each page's title: its label, if the owner gives it none of its own. */
+/** The title of each page, or else its label. */
 const pageTitles = (content: unknown): Found[] =>
   valuesAt(content, 'pages.*').flatMap(({ path, value }) => {
     const { title, label } = Object(value);
@@ -70,7 +70,7 @@ const pageTitles = (content: unknown): Found[] =>
     return label === undefined ? [] : [{ path: `${path}.label`, value: label }];
   });
 
-/** Names of skills that one category has twice; another category may have them, too. */
+/** Names of skills that are twice in the same category. Different categories may share a skill. */
 const findRepeatedSkills = (content: unknown): PlacedProblem[] =>
   valuesAt(content, 'skillCategories[]').flatMap(({ path, value }) =>
     findRepeats(
@@ -81,7 +81,7 @@ const findRepeatedSkills = (content: unknown): PlacedProblem[] =>
     ),
   );
 
-/** Other names of a skill that name another skill as well: nobody could tell which one a project shows. */
+/** Aliases that two skills share. Nobody could tell which skill a project shows. */
 function findSharedAliases(content: unknown): PlacedProblem[] {
   const skills = valuesAt(content, 'skillCategories[].skills[]').map(({ path, value }) => ({
     path,
@@ -91,13 +91,13 @@ function findSharedAliases(content: unknown): PlacedProblem[] {
   }));
   const owners = new Map<string, Set<unknown>>();
   for (const { name, names } of skills) {
-    for (const each of names.filter((each) => typeof each === 'string').map(comparable)) {
+    for (const each of names.filter((each) => typeof each === 'string').map(normalizeName)) {
       owners.set(each, (owners.get(each) ?? new Set()).add(name));
     }
   }
   return skills.flatMap(({ path, name, aliases }) =>
     aliases.flatMap((alias) => {
-      const others = owners.get(comparable(String(alias.value))) ?? new Set();
+      const others = owners.get(normalizeName(String(alias.value))) ?? new Set();
       const other = [...others].find((each) => each !== name);
       const message = `must name one skill only, but ${showValue(alias.value)} is a name of ${showValue(other)}, too`;
       return other === undefined ? [] : [{ path: `${path}.${alias.path}`, message }];
@@ -105,7 +105,7 @@ function findSharedAliases(content: unknown): PlacedProblem[] {
   );
 }
 
-/** Estimates out of the owner's own bounds. */
+/** Estimates outside of the owner's range. */
 function findOutOfRange(content: unknown): PlacedProblem[] {
   const { from, to } = Object(Object(content).proficiencyRange);
   if (typeof from !== 'number' || typeof to !== 'number') return [];
@@ -121,7 +121,7 @@ function findOutOfRange(content: unknown): PlacedProblem[] {
     }));
 }
 
-/** The languages of a site begin with the one that its content is in. */
+/** The first language of a site must be the language of its content. */
 function findOtherFirstLanguage(content: unknown): PlacedProblem[] {
   const [first] = valuesAt(content, 'site.languages[]');
   const [own] = valuesAt(content, 'site.language');
@@ -130,9 +130,9 @@ function findOtherFirstLanguage(content: unknown): PlacedProblem[] {
   return [{ path: first.path, message }];
 }
 
-/** A value as readers and browsers tell it from others. */
+/** The form in which two values count as the same, for readers and browsers. */
 const identityOf = (value: unknown) =>
-  typeof value === 'string' ? comparable(withoutScheme(value)) : value;
+  typeof value === 'string' ? normalizeName(withoutScheme(value)) : value;
 
 function findRepeats(found: readonly Found[]): PlacedProblem[] {
   const firsts = new Map<unknown, Found>();
@@ -168,9 +168,9 @@ function findUnaddressable(content: unknown, pattern: string): PlacedProblem[] {
   });
 }
 
-/** The values at the places of a reference that name nothing. */
+/** The values of a reference that name nothing. */
 export function findDangling(content: unknown, [from, to]: (typeof references)[number]): Found[] {
-  // The schema reports values that aren't lists; further errors would help nobody.
+  // The schema already reports values that aren't lists.
   const [list] = valuesAt(content, to.slice(0, to.indexOf('[')));
   if (!Array.isArray(list?.value)) return [];
   const known = new Set(valuesAt(content, to).map(({ value }) => value));
@@ -182,7 +182,7 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
     const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
-    // An optional list that is missing is empty.
+    // A missing optional list counts as empty.
     const stated = lists.flatMap((list) => valuesAt(content, list));
     const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
     if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
@@ -196,8 +196,8 @@ const HOUR_MS = 3_600_000;
 const EARLIEST_ZONE_MS = 14 * HOUR_MS;
 
 /**
- * Whether a date is in the future in every time zone. A date that has begun stays begun, so that valid
- * content stays valid in every later build.
+ * Whether a date is in the future in every time zone. A date that has begun isn't in the future in any later build,
+ * so valid content stays valid.
  * @param date `2024-10`, or as much of it as is known
  * @param now milliseconds since 1970
  */
@@ -206,13 +206,13 @@ export function isFuture(date: string, now: number): boolean {
   return date > today.slice(0, date.length);
 }
 
-/** Where periods are, and where the owner may mention one that has not begun. */
+/** The places of periods, and the places for plans. */
 const periods = [
   ['experience', 'a position that has yet to begin goes into nextStep'],
   ['projects', 'leave it out until the project has begun'],
 ] as const;
 
-/** Positions and projects that have not begun: the site would say that they go on until today. */
+/** Positions and projects that start in the future. The site would show that they last until today. */
 const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
   periods.flatMap(([part, fix]) =>
     valuesAt(content, `${part}[].start`)
@@ -224,18 +224,18 @@ const findFutureStarts = (content: unknown, now: number): PlacedProblem[] =>
       })),
   );
 
-/** Ends that nobody can have agreed on. */
+/** Ends that are too far ahead to be real. */
 const findFarEnds = (content: unknown, now: number): PlacedProblem[] =>
   periods
     .flatMap(([part]) => valuesAt(content, `${part}[].end`))
     .filter(({ value }) => typeof value === 'string' && isFarAhead(value, now))
     .map(({ path, value }) => ({
       path,
-      message: `must not be more than ${MOST_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
+      message: `must not be more than ${MAX_YEARS_AHEAD} years ahead, but is ${showValue(value)}: leave it out while it goes on`,
     }));
 
 /**
- * The problems between parts of the content that are each valid by themselves, and with dates.
+ * The problems between parts of the content, and with dates. Each part may be valid by itself.
  * @param now milliseconds since 1970
  */
 export function crossCheck(content: unknown, now: number): PlacedProblem[] {

@@ -29,19 +29,19 @@ const toPath = (keys: readonly unknown[] = []) =>
 
 function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const path = toPath(issue.path?.map(({ key }) => key));
-  // A key that is missing or unknown has no value worth showing.
+  // A missing or unknown key has no value to show.
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
-  // A check across fields has the whole entry as its input, and points to one value in it.
+  // The input of a check across fields is the whole entry. Its path leads to one value in it.
   const value = issue.path ? issue.path.at(-1)?.value : issue.input;
-  // A rule between fields states the present value itself, and a missing value can't be shown.
+  // The message of a check across fields already has the value, and a missing value can't be shown.
   const isComplete = isAboutKey || issue.type === 'raw_check' || value === undefined;
   const message = isComplete ? issue.message : `${issue.message}, but is ${showValue(value)}`;
   return { path, message };
 }
 
 /**
- * All problems of the content together; empty when it may be published. A value
- * that breaks several rules is reported for the first of them.
+ * All problems of the content; empty when it may be published. A value that breaks several rules is reported for
+ * the first one.
  * @param content the files' values, of any shape
  * @param now when it is checked, in milliseconds since 1970; the moment of the call unless given
  */
@@ -60,7 +60,7 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
 const toFile = ({ path, value }: Found): LocalFile[] =>
   typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
 
-/** The values that the stories of a content have in a list, and where. */
+/** The values in one list of each story, with their places. */
 const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): LocalFile[] => {
   const { stories }: Pick<ContentWithStories, 'stories'> = Object(content);
   return [...(stories?.files.values() ?? [])].flatMap((story) =>
@@ -88,7 +88,7 @@ const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
   placesOf(contentSchema, kind),
 );
 
-/** Without the scheme, which doesn't matter for the place. */
+/** An address without its scheme, since http and https lead to the same place. */
 const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
 
 /**
@@ -107,7 +107,7 @@ export function ownAddresses(content: unknown): LocalFile[] {
     .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
 }
 
-/** The path of an address, as a file is named. */
+/** The path of an address, decoded like the name of a file. */
 function pathIn(rest: string): string {
   const [path = ''] = rest.split(/[?#]/);
   try {

@@ -2,17 +2,17 @@ import { isDate } from '@portfolio/figures/schema/date';
 import type { ContentLanguage } from '@portfolio/words';
 import { writeDate } from '@portfolio/words/formats';
 
-/** How far ahead an end may be agreed, in years: a later one must have a wrong digit in its year. */
-export const MOST_YEARS_AHEAD = 20;
+/** The maximum number of years that an end may be in the future. A later one is probably a typing error. */
+export const MAX_YEARS_AHEAD = 20;
 
 /**
  * Whether a date is further ahead than anybody plans.
  * @param now milliseconds since 1970
  */
 export const isFarAhead = (date: string, now: number): boolean =>
-  Number(date.slice(0, 4)) > new Date(now).getUTCFullYear() + MOST_YEARS_AHEAD;
+  Number(date.slice(0, 4)) > new Date(now).getUTCFullYear() + MAX_YEARS_AHEAD;
 
-/** The year and the month, counted from 0; no month where only the year is known. */
+/** The year, and the month counted from 0 if it is known. */
 function parseDate(date: string): { year: number; month?: number } {
   const [year, month] = date.split('-');
   if (!isDate(date)) {
@@ -22,8 +22,7 @@ function parseDate(date: string): { year: number; month?: number } {
 }
 
 /**
- * A date for reading, as far as it is known: `2024` gives '2024', `2024-10` and `2024-10-31` give
- * 'Oct 2024'.
+ * A formatted date, as precise as it is known: `2024` gives '2024', `2024-10` and `2024-10-31` give 'Oct 2024'.
  * @throws RangeError for anything else
  */
 export function formatDate(date: string, { formats }: Pick<ContentLanguage, 'formats'>): string {
@@ -32,9 +31,8 @@ export function formatDate(date: string, { formats }: Pick<ContentLanguage, 'for
 }
 
 /**
- * Two dates for reading: 'Oct 2024–Nov 2024' (spec section 9), '2018–2020' where only the years are
- * known. A period within one month shows it once, a period within one year shows the year once, and
- * a period without an end goes on: 'Oct 2024–Present'.
+ * A formatted period: 'Oct 2024–Nov 2024' (spec section 9), or '2018–2020' if only the years are known. A period
+ * within one month or year shows that once. A period without an end continues: 'Oct 2024–Present'.
  */
 export function formatPeriod(
   start: string,
@@ -57,10 +55,9 @@ const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
 
 /**
- * The months by which a period is drawn and put in order. A year without a month counts from its
- * middle or to its middle. So 2018–2020 takes the two years that it most likely was, and a position
- * from 2020 on comes after it. If the period would then end before it starts, the year counts as a
- * whole.
+ * The months of a period, for drawing and sorting. A year without a month counts from or to its middle. So
+ * 2018–2020 takes two years, which is most likely, and a position from 2020 on comes after it. If the period would
+ * then end before it starts, the whole year counts.
  * @returns the first and the last month, `YYYY-MM`; the last is included
  */
 export function monthsOf(start: string, end: string) {
@@ -75,25 +72,25 @@ const monthNumber = (month: string) => {
   return year * 12 + index;
 };
 
-/** How many months a period covers, its first and last included: June to August is 3. */
+/** The number of months in a period, including the first and the last: June to August is 3. */
 export const monthsBetween = (start: string, end: string): number =>
   monthNumber(end) - monthNumber(start) + 1;
 
 /**
- * The month of a moment, for functions that ask for the present. The site has that of its build, so that a page
- * stays the same when it comes to life.
+ * The month of a time, for functions that need the current month. The site uses the month of its build, so that
+ * hydration doesn't change a page.
  * @param now milliseconds since 1970
  * @returns `YYYY-MM`
  */
 export const monthAt = (now: number): string => new Date(now).toISOString().slice(0, 7);
 
-/** Whether an end is only agreed. */
+/** Whether an end is in the future. */
 const isAhead = (end: string, present: string) => monthIn(end, '01') > present;
 
 /**
- * The length of a period for reading: '2 months', '1 month' (spec section 9), '1 year 3 months'.
- * Nothing while it goes on, also until an end that is agreed, and nothing where a month is not known: 2018–2020
- * may be 14 months or 36.
+ * The formatted length of a period: '2 months', '1 month' (spec section 9), '1 year 3 months'. Empty while the
+ * period continues, even if its future end is known. Empty if a month isn't known: 2018–2020 may be 14 months or
+ * 36.
  * @param present the month from {@link monthAt}
  */
 export function formatLength(
@@ -109,8 +106,8 @@ export function formatLength(
 }
 
 /**
- * The months by which a period is drawn. One that goes on, also until an end that is agreed, is drawn up to the
- * present.
+ * The months from which and to which a period is drawn. A period that continues is drawn up to the current month,
+ * even if its future end is known.
  * @param present the month from {@link monthAt}
  */
 export function drawnMonths(
@@ -118,6 +115,6 @@ export function drawnMonths(
   present: string,
 ): ReturnType<typeof monthsOf> {
   if (end !== undefined && !isAhead(end, present)) return monthsOf(start, end);
-  // In the east, the day of a start begins before the present does in UTC.
+  // In eastern time zones, a month starts before it does in UTC.
   return monthsOf(start, monthIn(start, '01') > present ? start : present);
 }

@@ -2,7 +2,7 @@ import { safeJson } from './safeText.ts';
 
 const MAX_SHOWN_LENGTH = 80;
 
-/** A value in a few words: text in quotes and cut when it is long, lists and objects by kind. */
+/** Describes a value briefly: a text in quotes, cut if it is long; a list or an object by its kind. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -37,11 +37,10 @@ export const ownIds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A name as part of an address or a file name: letters and digits of any script, in lower case,
- * with a hyphen for everything between them (`AI/ML Libraries & Frameworks` becomes
- * `ai-ml-libraries-frameworks`). A card with the name of a part of the page gets a number, so that no two
- * elements share an id. Empty for a name without letters and digits, which the check of the content does not
- * let through.
+ * A name as part of an address or a file name: letters and digits of any script, in lower case, with a hyphen
+ * instead of everything between them (`AI/ML Libraries & Frameworks` becomes `ai-ml-libraries-frameworks`). A card
+ * that is named like a part of the page gets a number, so that no two elements share an id. A name without letters
+ * and digits gives an empty text; validation refuses such names.
  */
 export function slugify(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu);
@@ -49,7 +48,7 @@ export function slugify(name: string): string {
   return ownIds.has(slug) ? `${slug}-1` : slug;
 }
 
-/** Names as parts of addresses, each different: a repeated name gets a number. */
+/** Names as parts of addresses. A repeated name gets a number, so all are different. */
 export function uniqueSlugs(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {

@@ -10,16 +10,15 @@ function childrenOf({ path, value }: Found): (Found & { step: string })[] {
   });
 }
 
-/** A value, then every value within it, however deep, in their order. */
+/** A value, then all values within it at any depth, in order. */
 export const valuesIn = (value: unknown, path = ''): Found[] => [
   { path, value },
   ...childrenOf({ path, value }).flatMap((child) => valuesIn(child.value, child.path)),
 ];
 
 /**
- * Every value at the places that a pattern names: `[]` stands for each entry of a list and `*` for
- * each field. Values of another shape are skipped, so that content that breaks its schema in one
- * place can still be searched in all others.
+ * Every value at the places that a pattern names: `[]` stands for each entry of a list and `*` for each field.
+ * Values of another shape are skipped, so that invalid content can be searched, too.
  *
  * @example valuesAt(content, 'skillCategories[].skills[].name')
  */

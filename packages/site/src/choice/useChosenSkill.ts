@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 /**
  * The projects with the skill that the address chooses (`?skill=mlflow`), so that visitors can share the choice;
  * undefined if no project shows that skill.
- * @param label the words for them, from `withAnySkill`
+ * @param label the words for them, from `skillLabel`
  */
 export function useChosenSkill<P extends Project>(
   skills: readonly NamedSkill[],

@@ -7,7 +7,7 @@ import { partsOfName } from '@portfolio/data/shown/personName';
 import { projectsOn } from '@portfolio/data/shown/projects';
 import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import { summaryOf } from '@portfolio/data/shown/summary';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { ContentLanguage } from '@portfolio/words';
 import type {
   BreadcrumbList,
@@ -69,7 +69,7 @@ function personOf({
 }: DataSources): Person {
   const { address } = owner;
   const { given, family } = partsOfName(owner);
-  const institutions = degrees.flatMap(({ institution }) => statedOnly(institution) ?? []);
+  const institutions = degrees.flatMap(({ institution }) => withoutPlaceholder(institution) ?? []);
   return withoutEmpty({
     '@type': 'Person',
     '@id': idsOf(urlOf).person,
@@ -80,7 +80,7 @@ function personOf({
     url: urlOf('/'),
     description: owner.tagline ?? summaryOf(about).join('\n\n'),
     image,
-    email: statedOnly(owner.email) && `mailto:${owner.email}`,
+    email: withoutPlaceholder(owner.email) && `mailto:${owner.email}`,
     affiliation:
       owner.organisation && ({ '@type': 'Organization', name: owner.organisation } as const),
     address:

@@ -1,7 +1,7 @@
 import { nextStep, owner, pages, references, shownExperience } from 'virtual:content';
 import type { ShownPosition } from '@portfolio/data/shown/experience';
 import { shownPage } from '@portfolio/data/shown/pages';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -73,7 +73,7 @@ export function ExperiencePage({
                 {...reference}
                 // Words without a name are worth reading. Without words, a placeholder for the name is better than a
                 // hole.
-                name={reference.text ? statedOnly(name) : name}
+                name={reference.text ? withoutPlaceholder(name) : name}
               />
             ))}
           </TestimonialList>

@@ -8,7 +8,7 @@ import {
   projects,
   projectsCallToAction,
   projectsTeaser,
-  withAnySkill,
+  skillLabel,
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/shown/contactDetails';
 import { shownPage } from '@portfolio/data/shown/pages';
@@ -38,7 +38,7 @@ const content = {
   projects,
   projectsCallToAction,
   projectsTeaser,
-  withAnySkill,
+  skillLabel,
 };
 
 /** The owner's projects: statistics about them, and the cards by category. */
@@ -52,7 +52,7 @@ export function ProjectsPage({
   projectsCallToAction,
   projectsTeaser,
   newestStory,
-  withAnySkill,
+  skillLabel,
 }: typeof content) {
   const { heading, intro } = shownPage('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
@@ -89,7 +89,7 @@ export function ProjectsPage({
         projects={projects}
         choices={withProjects(projectChoices, projects)}
         skills={namedSkills}
-        skillLabel={withAnySkill}
+        skillLabel={skillLabel}
         first={firstProjectCategory}
         all={allProjectsPath({ pages, projects })}
         rest={

@@ -1,7 +1,4 @@
-/**
- * Runs one task of each address at a time, in the order in which they came: many tasks of one address
- * keep only that address waiting.
- */
+/** Runs one task per address at a time, in order of arrival. An address with many tasks delays only itself. */
 export function createAddressQueue() {
   const last = new Map<string, Promise<void>>();
 
@@ -11,7 +8,7 @@ export function createAddressQueue() {
     const ended = result.catch(() => undefined);
     last.set(address, ended);
     await ended;
-    // Nothing has come after it.
+    // No later task waits.
     if (last.get(address) === ended) last.delete(address);
     return result;
   };

@@ -10,10 +10,10 @@ import { databaseCrash, StackError, systemCode } from './errors.ts';
 import { rejectOnAbort, within } from './timing.ts';
 
 /** A broken folder can keep Postgres busy forever. */
-const openLimitMs = 90_000;
+const openTimeoutMs = 90_000;
 const closeLimitMs = 1_500;
 
-/** How to open a database. */
+/** Options for {@link openDatabase}. */
 export interface DatabaseOptions {
   dir: string;
   migrationsDir: string;
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
 
 /** A running Postgres. */
 export interface Database {
-  /** Where PostgREST connects. */
+  /** The address at which PostgREST connects. */
   uri: string;
   /** Resolves when it has stopped. */
   crashed: Promise<StackError>;
@@ -33,7 +33,7 @@ const loader = new URL('./databaseThread.loader.mjs', import.meta.url);
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Postgres, compiled once for all databases that this process opens: that takes two seconds. */
+/** Compiles Postgres once for all databases of this process, because that takes two seconds. */
 function loadPostgres(): Promise<WebAssembly.Module> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then((wasm) =>
@@ -43,8 +43,8 @@ function loadPostgres(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Makes a folder that only this user can enter, for the database's socket: its session asks for no
- * password, and a loopback port would be open to everyone on the machine. Windows has no such sockets.
+ * Makes a folder that only this user can enter, for the database's socket. The database needs no password, and a
+ * loopback port would be open to everyone on the machine. Windows has no Unix sockets.
  */
 function makeSocketDir(): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -90,13 +90,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   try {
     const opening = Promise.race([ready, crashed, rejectOnAbort(signal)]);
-    const opened = await within(opening, openLimitMs);
+    const opened = await within(opening, openTimeoutMs);
     if (typeof opened === 'string') return { uri: opened, crashed, close };
     throw (
       opened ??
       new StackError(
         'database-timeout',
-        `the database in ${displayPath(dir)} did not open within ${openLimitMs / 1000} s: if it happens again the folder is damaged, so put back a copy of it or move it away`,
+        `the database in ${displayPath(dir)} did not open within ${openTimeoutMs / 1000} s: if it happens again the folder is damaged, so put back a copy of it or move it away`,
       )
     );
   } catch (error) {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that is there while the database in a folder is made for the first time. */
+/** A file that exists until the first start has made the whole database. */
 const markerOf = (dir: string) => `${dir}.unfinished`;
 
 /**
- * Prepares Postgres' folder. The rest of an interrupted first start is removed: no message is taken before the
- * database is whole.
+ * Prepares Postgres' folder. Removes the remains of an interrupted first start. They hold no messages, which the
+ * database only takes once it is complete.
  * @throws rather than letting Postgres make a new database over an old one
  */
 export function prepareFolder(dir: string): void {
@@ -18,7 +18,7 @@ export function prepareFolder(dir: string): void {
   writeFileSync(marker, '');
 }
 
-/** Marks a new database as whole. */
+/** Marks a new database as complete. */
 export function finishFolder(dir: string): void {
   rmSync(markerOf(dir), { force: true });
 }

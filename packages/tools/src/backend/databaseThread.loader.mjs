@@ -1,4 +1,4 @@
-// Node 20 loads no TypeScript in a thread of itself.
+// Node 20 can't load TypeScript in a worker thread by itself.
 import { register } from 'tsx/esm/api';
 
 register();

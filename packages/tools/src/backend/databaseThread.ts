@@ -17,10 +17,10 @@ export interface DatabaseTask {
   socketDir: string | undefined;
 }
 
-/** The thread's message: where it listens, or why it ends. It also ends when it receives any message. */
+/** The thread's message: its address, or the reason why it ends. Any message to the thread ends it. */
 export type FromDatabase = { uri: string } | { code: StackErrorCode; message: string };
 
-/** PostgREST keeps one connection; when it renews it, the old one may still be there. */
+/** PostgREST has one connection. When it opens a new one, the old one may still be open. */
 const maxConnections = 4;
 
 function unreadable(dir: string, reason: string): StackError {
@@ -80,11 +80,11 @@ async function run(task: DatabaseTask, port: MessagePort): Promise<void> {
   try {
     const db = await openPostgres(task, (reason) => {
       tellFailure(databaseCrash(reason));
-      // PGlite would pass the next query to the failed Postgres, which hangs.
+      // PGlite would pass the next query to the crashed Postgres, and hang.
       process.exit(1);
     });
     await migrate(db, task.migrationsDir);
-    // PGlite's only session is the superuser's; PostgREST is to have no more rights than on a hosted project.
+    // PGlite's only session belongs to the superuser. PostgREST must have no more rights than in a hosted project.
     await db.exec('set session authorization authenticator');
     const { server, uri } = await listen(db, task);
     port.once('message', async () => {

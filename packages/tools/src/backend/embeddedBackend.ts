@@ -5,7 +5,7 @@ import type { RestBackend } from './gateway.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import { pause, rejectOnAbort } from './timing.ts';
 
-/** How to run the embedded backend. */
+/** Options of the embedded backend. */
 export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'owner'> {
   /** Gets each line worth showing. @default nothing is shown */
   log?: (line: string) => void;
@@ -15,15 +15,15 @@ export interface EmbeddedBackendOptions extends Omit<StackOptions, 'signal' | 'o
 export interface EmbeddedBackend extends RestBackend {
   /** Starts it, and again whenever it fails; messages for the owner go to `log`. */
   start(owner?: string): void;
-  /** The running stack; waits while it starts, and rejects with the reason why it does not. */
+  /** The running stack. Waits while it starts, and rejects with the reason if it can't. */
   stack(): Promise<Stack>;
   /** Stops it, also while it is starting. */
   close(): Promise<void>;
 }
 
-/** Before a stack that has failed is started again. Messages wait for it meanwhile. */
+/** The time before a stopped stack starts again. Messages wait meanwhile. */
 const restartPauseMs = 1_000;
-/** Before the next try after a failed start. Messages are refused meanwhile. */
+/** The time before a retry after a failed start. Messages are refused meanwhile. */
 const retryPauseMs = 15_000;
 
 /** Makes an embedded backend, which does nothing before `start()`. */
@@ -43,12 +43,12 @@ export function createEmbeddedBackend(options: EmbeddedBackendOptions = {}): Emb
   };
   let current = startNext();
 
-  /** Runs one stack after another; a reason that stays the same is logged once. */
+  /** Runs one stack after another. Repeated reasons are logged once. */
   const run = async (): Promise<void> => {
-    let told = '';
+    let lastLine = '';
     const tell = (line: string) => {
-      if (line !== told) log(line);
-      told = line;
+      if (line !== lastLine) log(line);
+      lastLine = line;
     };
     for (;;) {
       try {

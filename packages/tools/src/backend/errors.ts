@@ -1,6 +1,6 @@
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 
-/** The kind of failure, for code; the message is for people. */
+/** The kind of failure, for code. People read the message. */
 export type StackErrorCode =
   | 'data-dir-unusable'
   | 'data-dir-in-use'
@@ -37,7 +37,7 @@ export function systemCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The words of anything thrown. */
+/** The message of anything thrown. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -12,26 +12,26 @@ import { within } from './timing.ts';
 export interface RestTarget {
   /** PostgREST's address. */
   restUrl: string;
-  /** Makes a request a visitor's. */
+  /** The token with which a request has a visitor's rights. */
   anonToken: string;
 }
 
-/** Where the gateway finds PostgREST. */
+/** The backend behind the gateway. */
 export interface RestBackend {
   /** Waits while PostgREST starts, and rejects with the reason when it does not. */
   stack(): Promise<RestTarget>;
 }
 
-/** How to make a gateway. */
+/** Options of the gateway. */
 export interface RestGatewayOptions {
   backend: RestBackend;
   /** How long a request waits for a backend that is starting, in milliseconds. @default 8_000 */
   waitMs?: number;
   /** How long PostgREST may take to answer, in milliseconds. @default 15_000 */
-  answerLimitMs?: number;
+  answerTimeoutMs?: number;
 }
 
-/** A handler as Vite's and other connect-style servers take it. */
+/** A handler for Vite's and other connect-style servers. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,13 +56,13 @@ const bodyLimitBytes = 200_000;
 /** A message is one object, or a list of one. Postgres in WASM runs out of stack at some 30,000 levels. */
 const nestingLimit = 8;
 
-/** The number of bytes that a request announces; without an announcement, it counts as endless. */
+/** The number of bytes that a request announces, or else infinity. */
 const lengthOf = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] ? Number.POSITIVE_INFINITY : Number(headers['content-length'] ?? 0);
 
 /**
- * Leaves PostgREST the path it knows, and makes the request a visitor's, whatever token it came with.
- * Writes the sender's address where Cloudflare does before a hosted project, whatever the sender wrote.
+ * Changes a request for PostgREST. It gets PostgREST's path and a visitor's token instead of its own. The sender's
+ * address replaces the header that Cloudflare sets in front of hosted projects.
  */
 function rewrite(request: IncomingMessage, anonToken: string): void {
   const path = (request.url ?? '').replace(prefix, '');
@@ -78,16 +78,16 @@ function rewrite(request: IncomingMessage, anonToken: string): void {
  * rest on to PostgREST.
  */
 export function createRestGateway(options: RestGatewayOptions): Middleware {
-  const { backend, waitMs = 8_000, answerLimitMs = 15_000 } = options;
-  // PostgREST closes idle connections, and a POST sent into a closing one would be lost.
-  const proxy = createProxyServer({ agent: false, proxyTimeout: answerLimitMs });
+  const { backend, waitMs = 8_000, answerTimeoutMs = 15_000 } = options;
+  // PostgREST closes idle connections, and a POST on a closing connection would be lost.
+  const proxy = createProxyServer({ agent: false, proxyTimeout: answerTimeoutMs });
   proxy.on('proxyRes', (answered) => {
     // With a token, PostgREST answers a forbidden request with 403, a hosted project with 401.
     if (answered.statusCode === 403) answered.statusCode = 401;
   });
 
-  // PostgREST has one connection to Postgres and gives it to any request: someone who sends many at
-  // the same time would keep everybody waiting.
+  // PostgREST has one connection to Postgres for all requests. Without the queue, a sender of many requests would
+  // delay everyone else.
   const inQueue = createAddressQueue();
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
@@ -102,7 +102,7 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
       return answerError(response, 503, 'starting', 'The embedded backend is still starting.');
     }
     rewrite(request, target.anonToken);
-    // Read before it takes its place in the queue, where a slow sender would hold up the others.
+    // The body is read before the request joins the queue, so that a slow sender doesn't delay the next requests.
     const body = await buffer(request);
     if (isNestedDeeper(body.toString(), nestingLimit)) {
       const message = 'The request nests lists or objects too deep.';
@@ -111,8 +111,8 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
     const arrivedAt = performance.now();
     await inQueue(request.socket.remoteAddress ?? '', async () => {
       if (response.destroyed) return;
-      // The page gives up soon: a message that still waits then must not be stored without the
-      // page's knowledge.
+      // The page gives up soon. A message that still waits then must not be stored, because the page would report
+      // a failure.
       if (performance.now() - arrivedAt > waitMs) {
         const message = 'Too many requests come from this address.';
         return answerError(response, 503, 'busy', message);
@@ -127,7 +127,7 @@ export function createRestGateway(options: RestGatewayOptions): Middleware {
       return answerError(response, 401, 'invalid-key', 'Invalid API key');
     }
     if (lengthOf(request) > bodyLimitBytes) {
-      // The rest of the request isn't read.
+      // Closes the connection, because the rest of the request isn't read.
       response.shouldKeepAlive = false;
       const message = 'The request is too large, or does not say how large it is.';
       return answerError(response, 413, 'too-large', message);

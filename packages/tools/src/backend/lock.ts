@@ -8,25 +8,25 @@ import { pause } from './timing.ts';
 /** The process that uses a data folder. */
 export interface LockHolder {
   pid: number;
-  /** The name of the process for its user, such as the site's address. */
+  /** The name of the process in messages, such as the site's address. */
   owner?: string | undefined;
   /** PostgREST's address, once it answers. */
   restUrl?: string;
 }
 
-/** A data folder that this process has for itself. */
+/** The lock on a data folder that only this process uses. */
 export interface DataLock {
-  /** Describes this process to others. */
+  /** Writes the description of this process for others. */
   publish(holder: Omit<LockHolder, 'pid'>): void;
   /** Resolves when the folder was deleted or another process has taken it. */
   lost: Promise<StackError>;
   release(): Promise<void>;
 }
 
-/** A process that hasn't renewed its lock for so long is gone: it was killed, or the power was cut. */
+/** A process that hasn't renewed its lock for this long was killed, or the power was cut. */
 const staleMs = 5_000;
 const renewEveryMs = 1_000;
-/** A lock that a killed process left behind is waited for. */
+/** Long enough for the lock of a killed process to become stale. */
 const waitMs = staleMs + renewEveryMs;
 
 const optionsFor = (dataDir: string) => ({
@@ -43,7 +43,7 @@ export async function findHolder(dataDir: string): Promise<LockHolder | undefine
     if (!(await isLocked(dataDir))) return undefined;
     return JSON.parse(readFileSync(dataPaths(dataDir).holder, 'utf8'));
   } catch {
-    // It has only just begun.
+    // The holder hasn't written its description yet.
     return undefined;
   }
 }
@@ -58,8 +58,7 @@ async function inUse(dataDir: string): Promise<StackError> {
 }
 
 /**
- * Takes a data folder for this process. The lock of a process that was killed is taken over after a
- * few seconds.
+ * Locks a data folder for this process. It takes over the lock of a killed process after a few seconds.
  * @throws StackError `data-dir-in-use` that names the process that has the folder
  */
 export async function acquireLock(dataDir: string, signal: AbortSignal): Promise<DataLock> {

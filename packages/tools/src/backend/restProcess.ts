@@ -7,22 +7,22 @@ import { mintAnonToken } from './token.ts';
 const stopLimitMs = 400;
 const isWindows = process.platform === 'win32';
 
-/** How to run PostgREST. */
+/** Options of {@link startRest}. */
 export interface RestOptions {
   binary: string;
   databaseUri: string;
   jwtSecret: string;
   signal: AbortSignal;
   /**
-   * How long it may take until it answers, in milliseconds. A busy machine needs many seconds.
+   * How long PostgREST may take until it answers, in milliseconds. A busy machine needs many seconds.
    * @default 90_000
    */
-  startLimitMs?: number;
-  /** More of PostgREST's settings, by their names in the environment; these win. */
+  startTimeoutMs?: number;
+  /** More settings of PostgREST, by their environment variables. They take priority. */
   settings?: NodeJS.ProcessEnv | undefined;
 }
 
-/** A PostgREST that answers. */
+/** A running PostgREST. */
 export interface RestProcess {
   url: string;
   pid: number;
@@ -36,16 +36,15 @@ function restEnv(
   port: number,
 ): NodeJS.ProcessEnv {
   return {
-    // Without variables that would change PostgREST's settings or its database.
+    // Leaves out variables that would change PostgREST's settings or its database.
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name))),
     PGRST_DB_URI: databaseUri,
     PGRST_DB_SCHEMAS: 'public',
-    // No role for requests without a token: requests that haven't come through the gateway are
-    // refused. PGlite has one session: no second connection, no LISTEN, no names shared between
-    // statements.
+    // Requests without a token have no role, so PostgREST refuses requests that bypass the gateway. PGlite has one
+    // session, so there is no second connection, no LISTEN and no prepared statement.
     PGRST_DB_POOL: '1',
-    // The page gives up after 10 s: a message that still waits then must not be stored without the
-    // page's knowledge.
+    // The page gives up after 10 s. A message that still waits then must not be stored, because the page would
+    // report a failure.
     PGRST_DB_POOL_ACQUISITION_TIMEOUT: '8',
     PGRST_DB_CHANNEL_ENABLED: 'false',
     PGRST_DB_PREPARED_STATEMENTS: 'false',
@@ -58,8 +57,7 @@ function restEnv(
   };
 }
 
-// Its input is a pipe from this process. When the pipe closes, this process has ended, for whatever
-// reason.
+// The input is a pipe from this process. It closes when this process ends for any reason.
 const script = `
 exec 3<&0 </dev/null
 { cat <&3; kill -KILL $$; } >/dev/null 2>&1 &
@@ -67,10 +65,10 @@ exec "$0" 3<&-
 `;
 
 /**
- * Starts the program so that it never outlives this process, not even when this process is killed. On
- * Windows that is how children behave.
+ * Starts the program so that it ends with this process, even if this process is killed. Windows ends children
+ * anyway.
  */
-function spawnTied(binary: string, env: NodeJS.ProcessEnv): ChildProcess {
+function spawnChild(binary: string, env: NodeJS.ProcessEnv): ChildProcess {
   if (isWindows) return spawn(binary, [], { env });
   // In another session, so that Ctrl-C doesn't end it before the requests under way are answered.
   return spawn('/bin/sh', ['-c', script, binary], { env, detached: true });
@@ -89,13 +87,14 @@ function lastLine({ stdout, stderr }: ChildProcess): () => string {
 
 async function answers(url: string, token: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // 503, or nothing yet, until it knows the schema, then 404: no such table exists.
+    // PostgREST answers 503 or not at all until it knows the schema, and then 404, because this table doesn't
+    // exist.
     const { status, headers } = await fetch(`${url}/ready`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${token}` },
       signal,
     });
-    // Another program may have taken the port in between.
+    // Another program may have taken the port meanwhile.
     return status === 404 && (headers.get('server') ?? '').startsWith('postgrest');
   } catch {
     return false;
@@ -114,14 +113,14 @@ function whenEnded(child: ChildProcess): Promise<string> {
 
 /**
  * Starts PostgREST on a free loopback port and waits until it answers.
- * @throws StackError `rest-failed` with its last words
+ * @throws StackError `rest-failed` with the last line of its output
  */
 export async function startRest(options: RestOptions): Promise<RestProcess> {
-  const { binary, jwtSecret, signal, startLimitMs = 90_000 } = options;
+  const { binary, jwtSecret, signal, startTimeoutMs = 90_000 } = options;
   const token = await mintAnonToken(jwtSecret);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawnTied(binary, restEnv(options, port));
+  const child = spawnChild(binary, restEnv(options, port));
   const lastWords = lastLine(child);
   const gone = new AbortController();
   const ended = whenEnded(child).finally(() => gone.abort());
@@ -131,12 +130,14 @@ export async function startRest(options: RestOptions): Promise<RestProcess> {
     await ended;
   };
 
-  const waiting = AbortSignal.any([signal, gone.signal, AbortSignal.timeout(startLimitMs)]);
+  const waiting = AbortSignal.any([signal, gone.signal, AbortSignal.timeout(startTimeoutMs)]);
   while (!waiting.aborted) {
     if (await answers(url, token, waiting)) return { url, pid: child.pid ?? 0, ended, stop };
     await pause(40, waiting);
   }
-  const how = gone.signal.aborted ? await ended : `did not answer within ${startLimitMs / 1000} s`;
+  const how = gone.signal.aborted
+    ? await ended
+    : `did not answer within ${startTimeoutMs / 1000} s`;
   await stop();
   signal.throwIfAborted();
   throw new StackError(

@@ -9,30 +9,30 @@ import { findRestBinary } from './restBinary.ts';
 import { startRest } from './restProcess.ts';
 import { mintAnonToken, mintServiceRoleKey, readSecret } from './token.ts';
 
-/** How to start the stack. */
+/** Options of {@link startStack}. */
 export interface StackOptions {
   /** The data folder. @default PORTFOLIO_DATA_DIR, or .portfolio in the repository */
   dataDir?: string;
   /** @default supabase/migrations */
   migrationsDir?: string;
-  /** The name of this process for its user, such as the site's address; shown to a process that finds the lock. */
+  /** The name of this process, such as the site's address. Other processes that find the lock show it. */
   owner?: string | undefined;
-  /** More of PostgREST's settings, by their names in the environment; these win. @default none */
+  /** More settings of PostgREST, by their environment variables. They take priority. @default none */
   settings?: NodeJS.ProcessEnv;
-  /** Stops the start. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
-/** A running Postgres with PostgREST before it. */
+/** A running Postgres with PostgREST in front of it. */
 export interface Stack {
   dataDir: string;
   /** PostgREST's address. */
   restUrl: string;
   /** PostgREST's process. */
   restPid: number;
-  /** Makes a request to PostgREST a visitor's; without a token it takes none. */
+  /** The token with which a request has a visitor's rights. PostgREST refuses requests without a token. */
   anonToken: string;
-  /** A token that reads the messages, good for a few minutes. */
+  /** A token that may read the messages. It expires after a few minutes. */
   serviceRoleKey(): Promise<string>;
   /** Resolves when a part of the stack has stopped; close it then. */
   failed: Promise<StackError>;
@@ -49,7 +49,7 @@ function unusable(dataDir: string, error: unknown): StackError {
 }
 
 /**
- * Starts Postgres on a folder and PostgREST before it, applying the migrations that are new.
+ * Starts Postgres on a folder, applies new migrations, and starts PostgREST.
  * @throws StackError whose message is one line with the problem and the fix
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {

@@ -6,7 +6,7 @@ import { systemCode } from './errors.ts';
 /** PostgREST refuses anything shorter than 32 characters. */
 const secretBytes = 48;
 
-/** The secret that signs a data folder's tokens, made when there is none. */
+/** The secret that signs a data folder's tokens. It is made on the first call. */
 export function readSecret(file: string): string {
   try {
     const secret = readFileSync(file, 'utf8').trim();
@@ -23,8 +23,8 @@ const sign = (token: SignJWT, secret: string): Promise<string> =>
   token.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));
 
 /**
- * A token that makes its bearer a visitor. Only the gateway has it, so that nobody else on this machine can act
- * as a visitor in PostgREST. It never expires: clocks can be wrong.
+ * A token that makes its bearer a visitor. Only the gateway has it, so nobody else on this machine can act as a
+ * visitor in PostgREST. It never expires: clocks can be wrong.
  */
 export const mintAnonToken = (secret: string): Promise<string> =>
   sign(new SignJWT({ role: 'anon' }), secret);

@@ -5,21 +5,21 @@ import * as v from 'valibot';
 /** The documentation of one field. */
 interface Field {
   schema: Schema;
-  /** From the file's start, such as `owner.profiles[].url`. */
+  /** The path in the file, such as `owner.profiles[].url`. */
   path: string;
   required: boolean;
   rule: string;
   description: string;
 }
 
-// Valibot's types know each schema by itself; here they are read, whichever they are.
+// Valibot has a type for each kind of schema. This one has the fields that any of them may have.
 type Schema = v.GenericSchema & {
   message?: unknown;
   wrapped?: Schema;
   item?: Schema;
   entries?: Record<string, Schema>;
   pipe?: readonly Schema[];
-  /** Of a union, or of an object whose fields depend on its kind. */
+  /** The schemas of a union, or of an object whose fields depend on its kind. */
   options?: readonly Schema[];
   literal?: string;
 };
@@ -37,10 +37,10 @@ const messagesOf = ({ pipe, wrapped, entries, item, message }: Schema): string[]
   return entries || item || typeof message !== 'string' ? [] : [message];
 };
 
-/** The rules that every text, address and so on keeps; they are stated once above the tables. */
+/** Rules of all texts, addresses and so on. The reference states them once, above the tables. */
 const saidAbove = /^(?:plain text: |must not hold|one line without|text that is not empty)/;
 
-/** The rules of a schema, in the words of its error messages, each once. */
+/** The rules of a schema from its error messages, without repeats. */
 const ownRulesOf = (schema: Schema): string[] => [
   ...new Set(
     messagesOf(schema)
@@ -49,7 +49,7 @@ const ownRulesOf = (schema: Schema): string[] => [
   ),
 ];
 
-/** The same in a cell; the kind of value if it has none. */
+/** The rules of a schema as a cell, or else its kind of value. */
 function rulesOf(schema: Schema): string {
   const rules = ownRulesOf(schema);
   if (rules.length > 0) return rules.join('; ');
@@ -72,7 +72,7 @@ function fieldsOf(path: string, schema: Schema): Field[] {
   const { entries } = item ? innermost(item) : inner;
   const below = item ? `${path}[]` : path;
   const isDescribed = item !== undefined && v.getDescription(item) !== undefined;
-  // For the entries of a list of texts, one rule is enough.
+  // In a list of texts, one rule for the entries is enough.
   const rule =
     item && !entries && !isDescribed
       ? [`list of: ${rulesOf(item)}`, ...ownRulesOf(given)].join('; ')

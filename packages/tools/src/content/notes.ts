@@ -4,25 +4,25 @@ export interface Note {
   message: string;
 }
 
-/** Notes for a terminal, a line each. */
+/** Notes for a terminal, one per line. */
 export const formatNotes = (notes: readonly Note[]) =>
   notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
 
-/** As many places, or values, as a line names. */
-const MOST_NAMED = 5;
+/** The maximum number of places or values on a line. */
+const MAX_NAMED = 5;
 
 function enumerate(all: readonly string[]): string {
   const named = [...new Set(all)];
-  const more = named.length - MOST_NAMED;
-  return named.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = named.length - MAX_NAMED;
+  return named.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** A message with the value that it begins with, and what the site has instead in brackets. */
+/** A message that begins with a value. The value on the site may follow in brackets. */
 const VALUE_FIRST = /^(?<value>"(?:[^"\\]|\\.)*"(?: \([^)]*\))?) (?<rest>.*)$/s;
 
 /**
- * Notes for a terminal, a line for each kind: with its places, how often it was found, and the values. The first
- * kind is the one that was found first.
+ * Notes for a terminal, one line for each kind, with its places, count and values. The kinds are in the order in
+ * which they were found.
  */
 export function groupNotes(notes: readonly Note[]): string {
   const kinds = new Map<string, { places: string[]; values: string[] }>();

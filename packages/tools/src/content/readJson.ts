@@ -1,7 +1,7 @@
 import { readJsonFile } from '@portfolio/build/content/readText';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 
-const whyUnread: Record<string, string> = {
+const readErrors: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'is a folder: name the file in it',
 };
@@ -12,7 +12,7 @@ const whyUnread: Record<string, string> = {
  */
 export async function readJson(file: string): Promise<unknown> {
   const json = await readJsonFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new OwnerError(`${file}: ${whyUnread[error.code ?? ''] ?? error.message}`);
+    throw new OwnerError(`${file}: ${readErrors[error.code ?? ''] ?? error.message}`);
   });
   if ('value' in json) return json.value;
   throw new OwnerError(`${file}: ${json.place}: ${json.message}`);

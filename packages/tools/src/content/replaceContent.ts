@@ -15,7 +15,7 @@ import * as v from 'valibot';
 export interface Folders {
   /** The content's files, and the pictures in `files`. */
   content: string;
-  /** Copies of replaced content, each in a folder of its own. */
+  /** Backups of replaced content, each in its own folder. */
   backups: string;
 }
 
@@ -47,20 +47,20 @@ async function writePictures(folder: string, pictures: Pictures) {
   }
 }
 
-/** Copies a whole folder, unless it holds a repository of its own: without that. */
+/** Copies a whole folder, but not a git repository in it. */
 async function backUp(folder: string, backups: string) {
   await mkdir(backups, { recursive: true });
   const time = new Date().toISOString().replace(/[:.]/g, '-');
-  // mkdtemp adds a suffix, so that two from the same millisecond differ.
+  // mkdtemp adds a suffix, so that two backups from the same millisecond differ.
   const backup = await mkdtemp(join(backups, `${time}-`));
   await cp(folder, backup, { recursive: true, filter: (path) => basename(path) !== '.git' });
   return backup;
 }
 
 /**
- * Replaces the content of a folder, after keeping a copy of it. The new files are written next to the folder first, so
- * that a full disk changes nothing, and then moved in. If that fails, the copy is restored. All other files
- * stay, also stories and translations.
+ * Replaces the content of a folder, after making a backup. It first writes the new files next to the folder, so
+ * that a full disk changes nothing, and then moves them in. If that fails, it restores the backup. All other files
+ * stay, including stories and translations.
  * @param pictures that come with the content
  * @returns the path of the copy; undefined when there was nothing to replace
  */

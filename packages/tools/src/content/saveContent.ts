@@ -10,7 +10,7 @@ import { ownersFolders, type Pictures, replaceContent } from './replaceContent.t
 import { tryContent } from './tryContent.ts';
 
 /**
- * The next steps with translations that don't fit the content: they stay when it is replaced.
+ * The next steps for translations that don't fit the new content. They stay when content is replaced.
  * @param folder holds the content
  */
 export async function translationSteps(folder: string, site: Site): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function translationSteps(folder: string, site: Site): Promise<stri
 
 /** Content to save. */
 export interface NewContent {
-  /** Keeps every rule. */
+  /** Valid. */
   content: Content;
   /** Omissions and assumptions, for the owner. */
   notes: readonly Note[];

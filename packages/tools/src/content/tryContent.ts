@@ -4,7 +4,7 @@ import {
   problemsOf,
 } from '@portfolio/build/documents/typst/MissingGlyphsError';
 import { signsLeftOut } from '@portfolio/build/documents/typst/typeset';
-import { type Content, decorated } from '@portfolio/data/schema/content';
+import { type Content, withDefaults } from '@portfolio/data/schema/content';
 import {
   type ContentProblem,
   formatContentProblems,
@@ -14,12 +14,12 @@ import { validateContent } from '@portfolio/data/validation/validateContent';
 import { safeLine } from '@portfolio/data/values/safeText';
 import { languageOf } from '@portfolio/words/languageOf';
 
-/** As many problems as a message lists. */
-const MOST_PROBLEMS = 5;
+/** The maximum number of problems in a message. */
+const MAX_PROBLEMS = 5;
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
-/** The content without what its documents read from other files, which may not be there yet. */
+/** The content without references to other files, which may not exist yet. */
 function withoutFiles(content: Content): Content {
   const { portrait: _, ...owner } = content.owner;
   const projects = content.projects.map(({ story: _, ...project }) => project);
@@ -27,19 +27,20 @@ function withoutFiles(content: Content): Content {
 }
 
 /**
- * Does with new content what the build will do, so that nothing is replaced by content that cannot be built.
- * @returns the characters that no font has: the build names them, too
+ * Validates new content and makes its documents like the build, so that no content is replaced with content that
+ * can't be built.
+ * @returns the characters that no font has, which the build also reports
  * @throws OwnerError if the content breaks a rule, or its documents cannot be made
  */
 export async function tryContent(content: Content): Promise<readonly ContentProblem[]> {
   const problems = validateContent(content);
   if (problems.length > 0) {
-    const more = problems.length - MOST_PROBLEMS;
+    const more = problems.length - MAX_PROBLEMS;
     const also = more > 0 ? `\nand ${more} more` : '';
-    const first = formatContentProblems(problems.slice(0, MOST_PROBLEMS));
+    const first = formatContentProblems(problems.slice(0, MAX_PROBLEMS));
     throw new OwnerError(`The new content breaks a rule; nothing was changed.\n${first}${also}`);
   }
-  const tried = withoutFiles(decorated(content));
+  const tried = withoutFiles(withDefaults(content));
   const language = await languageOf(content.site.language);
   try {
     await makeFiles(tried, language, '');
@@ -49,7 +50,7 @@ export async function tryContent(content: Content): Promise<readonly ContentProb
     const message = String(Object(error).message);
     // The typesetter puts its own sentence among the fields of a record.
     const [, sentence = message] = /message: "((?:[^"\\]|\\.)*)"/.exec(message) ?? [];
-    const reason = safeLine(sentence.replaceAll('\\', '')).slice(0, MOST_LETTERS);
+    const reason = safeLine(sentence.replaceAll('\\', '')).slice(0, MAX_LETTERS);
     throw new OwnerError(
       `The site's documents cannot be made from the new content; nothing was changed: ${reason}`,
     );

@@ -1,6 +1,6 @@
 import { runCommand } from '../command.ts';
 import { examine, isReady } from './examine.ts';
-import { openCopy } from './facts/copy.ts';
+import { openWorkspace } from './facts/workspace.ts';
 import { formatJson, formatResults } from './format.ts';
 
 const usage = `Checks whether this copy of the portfolio is ready to be public, and lists what to fix.
@@ -20,7 +20,7 @@ await runCommand({
   usage,
   options: { json: { type: 'boolean' }, offline: { type: 'boolean' } },
   async run({ options: { json, offline } }) {
-    const results = await examine(await openCopy(), { offline: offline === true });
+    const results = await examine(await openWorkspace(), { offline: offline === true });
     if (!isReady(results)) process.exitCode = 1;
     return json ? formatJson(results) : formatResults(results);
   },

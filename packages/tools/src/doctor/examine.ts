@@ -12,7 +12,7 @@ import { project } from './checks/project.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
 import { statistics } from './checks/statistics.ts';
 import type { Check, Finding, Report } from './facts/check.ts';
-import type { Copy } from './facts/copy.ts';
+import type { Workspace } from './facts/workspace.ts';
 
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [
@@ -37,28 +37,25 @@ export const allChecks: readonly Check[] = [
 /** The outcome of a check. */
 export interface Result {
   title: string;
-  /**
-   * `chosen`: the owner does without it, such as without the form, and that is fine; `skip`: a check that
-   * it needs failed.
-   */
+  /** `chosen`: the owner doesn't want this part, such as the form. `skip`: a check that it needs has failed. */
   status: 'pass' | 'warn' | 'fail' | 'chosen' | 'skip';
   /** The rest of its line, after the title. */
   summary: string;
   findings: readonly Finding[];
 }
 
-async function run(check: Check, copy: Copy): Promise<Report> {
+async function run(check: Check, workspace: Workspace): Promise<Report> {
   try {
-    return await check.run(copy);
+    return await check.run(workspace);
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error;
     return { problems: [{ message: error.message }], passed: '' };
   }
 }
 
-async function resultOf(check: Check, copy: Copy): Promise<Result> {
+async function resultOf(check: Check, workspace: Workspace): Promise<Result> {
   const { title, fix } = check;
-  const { problems, passed, chosen } = await run(check, copy);
+  const { problems, passed, chosen } = await run(check, workspace);
   if (chosen) return { title, status: 'chosen', summary: chosen, findings: [] };
   const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
   if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
@@ -68,10 +65,10 @@ async function resultOf(check: Check, copy: Copy): Promise<Result> {
 
 /**
  * Runs the checks in their order.
- * @param offline leaves out those that ask the hosted project
+ * @param offline leaves out checks that send requests to the hosted project
  */
 export async function examine(
-  copy: Copy,
+  workspace: Workspace,
   { offline = false, checks = allChecks }: { offline?: boolean; checks?: readonly Check[] } = {},
 ): Promise<Result[]> {
   const results = new Map<Check, Result>();
@@ -91,14 +88,14 @@ export async function examine(
   };
 
   for (const check of checks) {
-    results.set(check, withoutRunning(check) ?? (await resultOf(check, copy)));
+    results.set(check, withoutRunning(check) ?? (await resultOf(check, workspace)));
   }
   return [...results.values()];
 }
 
 /**
- * Whether the copy is ready to be public: nothing fails. This is the only definition, used by the verdict,
- * the exit code and the workflow that publishes (docs/decisions/044-ask-the-doctor-before-publishing.md).
+ * Whether the site is ready to be public, which means that no check fails. This is the only definition, used by the
+ * verdict, the exit code and the workflow that publishes (docs/decisions/044-ask-the-doctor-before-publishing.md).
  */
 export const isReady = (results: readonly Result[]): boolean =>
   results.every(({ status }) => status !== 'fail');

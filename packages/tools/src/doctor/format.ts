@@ -15,8 +15,8 @@ const statuses = {
 const indent = ' '.repeat(8);
 
 /**
- * The key by which findings share one line, so that twenty projects stay readable: the same place
- * in a list's entries or in several pages of the content, or the same message about several files.
+ * Findings with the same key share a line, so that twenty projects stay readable. They have the same place in
+ * several entries or pages, or the same message about several files.
  */
 function groupOf({ level, file, path = '', message }: Finding): string {
   const place = path.replace(/\[\d+\]/g, '[]').replace(/^pages\.\w+/, 'pages.*');
@@ -53,7 +53,7 @@ function formatResult({ title, status, summary, findings }: Result): string[] {
   return [line, ...formatFindings(findings)];
 }
 
-/** How many checks failed, warned and so on. */
+/** The number of checks with each status. */
 function summarise(results: readonly Result[]): string {
   const counts = Object.entries(statuses).flatMap(([name, { word }]) => {
     const { length } = results.filter(({ status }) => status === name);

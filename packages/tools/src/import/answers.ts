@@ -22,7 +22,7 @@ export const answerSchemas = {
   network: v.exactOptional(webAddressSchema),
   /** The site's address. */
   url: v.exactOptional(siteSchema.entries.url),
-  /** The language that the owner writes in: one that the site has words of. */
+  /** The language that the owner writes in. The site must have words for it. */
   language: v.exactOptional(v.picklist(includedTags, `must be one of ${includedTags.join(', ')}`)),
   /** The first sentences about the owner. */
   about: textSchema,

@@ -10,33 +10,33 @@ import * as v from 'valibot';
 import { groupNotes, ResumeError } from '../content/notes.ts';
 import type { NewContent } from '../content/saveContent.ts';
 import { type Converted, fromResume, NO_ADDRESS } from './fromResume.ts';
-import { addProjects, isAmong, type Repository, resumeFromGitHub } from './gitHub.ts';
+import { addProjects, hasRepository, type Repository, resumeFromGitHub } from './gitHub.ts';
 import { takePicture } from './picture.ts';
 import { askForLanguage } from './prompts.ts';
 import { readSource } from './readSource.ts';
 import { statesLanguage } from './siteLanguage.ts';
 
-/** The settings of the owner's site; undefined while they have no content, or it breaks a rule. */
+/** The settings of the owner's site; undefined without content, or if it is invalid. */
 async function ownSite(): Promise<Site | undefined> {
   const { site }: Partial<Content> = (await loadContent(ownersContentFolder)).content;
   return v.is(siteSchema, site) ? site : undefined;
 }
 
-/** Content from a source, and what it is to that source. */
+/** Content from a source, and how the report names the source. */
 export interface Imported extends NewContent {
   /** `now comes from resume.json`. */
   origin: string;
 }
 
 /**
- * The content from a résumé, with the owner's own settings that stay.
- * @throws OwnerError that names the fields because of which it can't be read
+ * The content from a résumé, with the owner's current settings.
+ * @throws OwnerError that names the fields that can't be read
  */
 async function contentFromResume(source: string, converted: Converted): Promise<Imported> {
   const { resume, inSource } = converted;
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
-  // The owner's own choice stays.
+  // The language that the owner has chosen takes priority.
   const language = site?.language ?? (statesLanguage(resume) ? undefined : await askForLanguage());
   try {
     const { content, notes } = fromResume(resume, {
@@ -59,8 +59,8 @@ async function contentFromResume(source: string, converted: Converted): Promise<
 }
 
 /**
- * The owner's content with the repositories after its projects; those that are there stay as they are. Without
- * content of theirs, the repositories are the whole content.
+ * Adds the repositories to the projects of the owner's content. Projects that exist already stay as they are. An
+ * owner without content gets content with only the repositories.
  * @throws OwnerError when the owner's content breaks a rule, or no repository is left to add
  */
 async function contentWithRepositories(
@@ -76,7 +76,7 @@ async function contentWithRepositories(
   }
   const projects = isNew ? [] : content.projects;
   const isThere = ({ name: title, html_url: codeUrl }: Repository) =>
-    isAmong(projects, { title, codeUrl });
+    hasRepository(projects, { title, codeUrl });
   const converted = resumeFromGitHub(repositories.filter((each) => !isThere(each)));
   const there = repositories.filter(isThere).map(({ full_name }) => ({
     path: full_name,

@@ -6,9 +6,9 @@ import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
 import { sitePath } from '@portfolio/data/schema/siteUrl';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { isObject } from '@portfolio/data/values/isObject';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { stated } from '@portfolio/data/values/stated';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { includedLanguage } from '@portfolio/words/included';
 import * as v from 'valibot';
 import { type Note, ResumeError } from '../content/notes.ts';
@@ -16,7 +16,7 @@ import { labelsIn } from './labelsIn.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { withProfile } from './profilesFrom.ts';
 import { readProjects } from './projectsFrom.ts';
-import { examplesIn, noName, tooLarge } from './resumeFile.ts';
+import { examplesIn, missingName, tooLarge } from './resumeFile.ts';
 import { ResumeReader } from './resumeReader.ts';
 import {
   readAwards,
@@ -29,17 +29,23 @@ import {
 } from './sectionsFrom.ts';
 import { LANGUAGE_FIELDS, siteLanguage } from './siteLanguage.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
-import { whyUnread } from './whyUnread.ts';
+import { unusedReason } from './unusedReason.ts';
 
-/** Facts that a résumé doesn't state. */
+/** The facts that a résumé doesn't have. */
 export interface FromResumeOptions {
   /** The year in the footer. */
   year: number;
-  /** The site's address; unless given, the owner's page in the résumé. */
+  /**
+   * The site's address.
+   * @default the owner's page in the résumé
+   */
   siteUrl?: string;
-  /** The language that the owner writes in, as a BCP 47 tag; unless given, the one that the résumé states. */
+  /**
+   * The language that the owner writes in, as a BCP 47 tag.
+   * @default the one that the résumé states
+   */
   language?: string;
-  /** Titles of projects that are on the site already. */
+  /** Titles of projects that the site has already. */
   takenTitles?: readonly string[];
 }
 
@@ -48,13 +54,13 @@ export interface Converted {
   resume: unknown;
   /** Notes about facts of the source that aren't in the résumé. */
   notes: Note[];
-  /** A note about the résumé, with the place in the source that it is about. */
+  /** Turns the place in a note about the résumé into the place in the source. */
   inSource: (note: Note) => Note;
 }
 
 /** Content made from a résumé. */
 export interface FromResume {
-  /** The content, which keeps every rule. */
+  /** The content, valid. */
   content: Content;
   /** Omissions and assumptions, each with its place in the résumé. */
   notes: Note[];
@@ -64,14 +70,14 @@ export interface FromResume {
 const STYLED =
   /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\u210a-\u2113\u211b-\u211d\u212c-\u2134\p{M}]*/gu;
 
-/** Programs read such letters as signs, and few fonts have them. */
+/** Programs read styled letters as signs, and few fonts have them. */
 const withPlainLetters = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replace(STYLED, (word) => word.normalize('NFKC')) : value;
 
 /** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
 
-/** Why an address isn't taken for the site's, by where it leads. */
+/** Why an address can't be the site's, by where it leads. */
 const whyNoSite: Partial<Record<Address['kind'], string>> = {
   account: 'a profile now, as a site cannot be published there',
   page: 'a profile now, as it is a page and may not be a whole site of yours',
@@ -79,7 +85,7 @@ const whyNoSite: Partial<Record<Address['kind'], string>> = {
   front: 'left out, as it is the start page of a host',
 };
 
-/** The site's address and the owner's page, when that is another one. */
+/** The site's address, and the owner's page if it is another address. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   const page = basics.url('url', 'website')?.replace(/\/+$/, '') ?? '';
   const { kind } = classifyAddress(page);
@@ -91,9 +97,9 @@ function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
   return { url: url ?? NO_ADDRESS, ...(page && page !== url && kind !== 'front' && { page }) };
 }
 
-/** The biography, which is what most résumés call a summary. */
+/** The biography. Most résumés call it a summary. */
 function readBiography(summary: string[], name: string): Pick<About, 'bio' | 'summary'> {
-  // A placeholder is nothing to begin a résumé with.
+  // A generated résumé shouldn't begin with a placeholder.
   return summary.length > 0
     ? { bio: summary }
     : { bio: [`This is the portfolio of ${name}.`], summary: [] };
@@ -113,7 +119,7 @@ function readContent(
     experience: readExperience(resume),
     degrees: readDegrees(resume),
     certifications: readCertifications(resume),
-    ...stated({
+    ...withoutEmpty({
       languages: readLanguages(resume),
       publications: readPublications(resume),
       awards: readAwards(resume),
@@ -122,7 +128,7 @@ function readContent(
     }),
   };
   const newest = lists.experience.find(({ kind }) => kind !== 'volunteering');
-  const owner = { ...person, title: readTitle(basics, statedOnly(newest?.title)) };
+  const owner = { ...person, title: readTitle(basics, withoutPlaceholder(newest?.title)) };
   const { url, page } = readAddresses(basics, options.siteUrl);
   if (page) owner.profiles = withProfile(owner.profiles, { url: page });
   const summary = basics.paragraphs('summary');
@@ -149,8 +155,8 @@ function readContent(
 }
 
 /**
- * Turns a JSON Resume of any origin into content. Fields that it doesn't state are left out, pages
- * that would be empty are hidden, and page texts are made to fit anyone.
+ * Turns a JSON Resume of any origin into content. Fields that it doesn't have are left out, empty pages are hidden,
+ * and pages get their generic texts.
  * @param resume the file's value, of any shape
  * @throws ResumeError that lists why the résumé can't be read, by field
  */
@@ -165,9 +171,9 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
   notes.push(...examplesIn(fields));
   const reader = new ResumeReader(fields, '', { notes, language: includedLanguage(language) });
   const stated = readContent(reader, { ...options, language });
-  if (stated.owner.name === '') throw new ResumeError([noName(resume)]);
+  if (stated.owner.name === '') throw new ResumeError([missingName(resume)]);
   const { success, output } = v.safeParse(contentSchema, stated);
   if (!success) throw new ResumeError(validateContent(stated));
-  const unread = reader.unread().map((path) => ({ path, message: whyUnread(path) }));
+  const unread = reader.unread().map((path) => ({ path, message: unusedReason(path) }));
   return { content: output, notes: [...notes, ...unread] };
 }

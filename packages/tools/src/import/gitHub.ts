@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Note } from '../content/notes.ts';
 import type { Converted } from './fromResume.ts';
@@ -32,14 +32,14 @@ function whyLeftOut({ name, owner, fork, size, visibility, ...repository }: Repo
   if (fork) return 'is left out, because it is a fork';
   if (size === 0) return 'is left out, because it is empty';
   const isProfile = [owner?.login, '.github'].some(
-    (each) => comparable(each ?? '') === comparable(name),
+    (each) => normalizeName(each ?? '') === normalizeName(name),
   );
   return isProfile ? "is left out, because it is your profile's page on GitHub" : undefined;
 }
 
 /**
- * The description without emoji that are written as `:rocket:`. Emoji and an address alone are none: the
- * address is the homepage.
+ * The description without emoji codes such as `:rocket:`. A description of only emoji and an address counts as
+ * none, because the address is the homepage.
  */
 function describe(text: string) {
   const words = text.replace(/(?<!\S):[a-z\d_+-]+:(?!\S)/g, '').trim();
@@ -55,7 +55,7 @@ function toProject({ name, html_url, homepage, description, language, topics }: 
     url: homepage,
     keywords: technologies.filter(
       (each, index) =>
-        technologies.findIndex((other) => comparable(other) === comparable(each)) === index,
+        technologies.findIndex((other) => normalizeName(other) === normalizeName(each)) === index,
     ),
   };
 }
@@ -65,9 +65,9 @@ const byFame = (one: Repository, other: Repository) =>
   (other.pushed_at ?? '').localeCompare(one.pushed_at ?? '');
 
 /**
- * Makes a JSON Resume from a user's repositories, each a project: those with most stars first, then those
- * that changed last. Forks, private and empty repositories are left out. The days of the first and the last
- * change don't say when somebody worked on it, so a project has no period.
+ * Makes a JSON Resume from a user's repositories, each a project: those with the most stars first, then the latest
+ * changed. Forks, private and empty repositories are left out. Projects get no period, because the dates of changes
+ * don't show when somebody worked on them.
  */
 export function resumeFromGitHub(repositories: readonly Repository[]): Converted {
   const notes = repositories.flatMap((repository): Note[] => {
@@ -91,10 +91,10 @@ export function resumeFromGitHub(repositories: readonly Repository[]): Converted
   };
 }
 
-const pageOf = (url: string) => comparable(withoutScheme(url));
+const pageOf = (url: string) => normalizeName(withoutScheme(url));
 
-/** Whether one of the projects has this code, or, where it has none yet, this title. */
-export const isAmong = (
+/** Whether one of the projects has this code address, or this title without a code address. */
+export const hasRepository = (
   projects: readonly Project[],
   { title, codeUrl }: { title: string; codeUrl: string },
 ): boolean =>
@@ -104,7 +104,7 @@ export const isAmong = (
       : slugify(project.title) === slugify(title),
   );
 
-/** The content with more projects after its own. The page of projects is shown from its first project on. */
+/** The content with more projects after its own. The page of projects is shown once it has a project. */
 export function addProjects(
   content: Content,
   added: Pick<Content, 'projects' | 'projectCategories'>,

@@ -10,14 +10,14 @@ export function repositoriesIn(value: unknown): Repository[] | undefined {
   return list.length > 0 && list.every(isRepository) ? list : undefined;
 }
 
-/** The only host that the import asks. */
+/** The import sends requests to no other host. */
 const API = 'https://api.github.com';
 
 const TIME_LIMIT_MS = 20_000;
 
 const PAGE_SIZE = 100;
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const inFile = 'open the address in a browser, save the page as a file, and import the file';
 
@@ -46,7 +46,7 @@ export function repositoriesUrl(text: string): string | undefined {
   throw new OwnerError(`${text}: ${why}`);
 }
 
-/** Why GitHub refuses, by its answer's text. */
+/** Why GitHub refuses a request, from the text of its answer. */
 export function refusalOf(value: unknown): string | undefined {
   const { message, documentation_url } = Object(value);
   if (typeof message !== 'string' || typeof documentation_url !== 'string') return undefined;
@@ -67,7 +67,7 @@ async function ask(url: string, request: typeof fetch): Promise<unknown> {
         'user-agent': 'portfolio-import',
         'x-github-api-version': '2022-11-28',
       },
-      // Another host would get the request, too.
+      // A redirect could send the request to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
@@ -95,7 +95,7 @@ export async function fetchRepositories(
   request: typeof fetch = fetch,
 ): Promise<Repository[]> {
   const all: Repository[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const value = await ask(`${url}&page=${page}`, request);
     const refusal = refusalOf(value);
     if (refusal) throw new OwnerError(`${url}: ${refusal}`);
@@ -109,6 +109,6 @@ export async function fetchRepositories(
     throw new OwnerError(`${url}: this account has no public repositories`);
   }
   throw new OwnerError(
-    `${url}: has more than ${MOST_PAGES * PAGE_SIZE} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
+    `${url}: has more than ${MAX_PAGES * PAGE_SIZE} repositories, too many for a portfolio: save a page of them as a file, and import the file`,
   );
 }

@@ -1,7 +1,10 @@
 import type { PageName } from '@portfolio/data/shown/pages';
 import type { Language } from '@portfolio/words';
 
-/** The entries in the navigation, in words that the language has for headings; none in English, which the table of pages has. */
+/**
+ * The entries in the navigation, from the language's words for headings. None for English, because the table of
+ * pages has those.
+ */
 export function labelsIn({
   documents,
   contactPage,

@@ -6,11 +6,11 @@ import { type ExportFile, type ExportRow, exportFiles, plainName } from './linke
 import { readTable } from './readTable.ts';
 import { resumeFromLinkedIn } from './resumeFromLinkedIn.ts';
 
-/** The name of a file without its folders, `.csv`, and the number of a further copy or part. */
+/** The name of a file without its folders, `.csv` and the number of a copy or part. */
 const exportName = (path: string): string =>
   plainName(path.replace(/^.*[\\/]/, '').replace(/[\s_-]*\(?\d*\)?\.csv$/i, ''));
 
-/** The file of the export that a path leads to; undefined for all that the import doesn't open. */
+/** The definition of the export's file at a path; undefined for files that the import doesn't open. */
 const exportFileAt = (path: string): ExportFile | undefined =>
   /\.csv$/i.test(path) ? new Map(Object.entries(exportFiles)).get(exportName(path)) : undefined;
 

@@ -3,13 +3,13 @@ export type Fields = Record<string, string>;
 
 /** A file of LinkedIn's export that the import reads. */
 export interface ExportFile {
-  /** The section of a JSON Resume that its rows belong to; `emails` and `courses` aren't among them. */
+  /** The section of a JSON Resume for its rows. `emails` and `courses` aren't sections of the standard. */
   section: string;
   /** The fields of the section, by column. */
   columns: Fields;
-  /** Columns that the file must have, as plain names; without them, any that is known is enough. */
+  /** Columns that the file must have, as plain names; by default, any known column is enough. */
   required?: readonly string[];
-  /** The section's entry, where it is more than the cells. */
+  /** Makes the section's entry, if the cells alone aren't enough. */
   entry?: (fields: Fields) => Record<string, unknown>;
 }
 
@@ -22,10 +22,10 @@ export interface ExportRow {
   cells: Fields;
 }
 
-/** The start of a point whose line the export has joined to the one before. */
+/** The start of a bullet point that the export has joined to the line before. */
 const JOINED_POINT = / {2,}(?=(?:[•◦▪●○■✓✔→»]\s*|[-*+·–—]\s+|\d{1,2}[.)]\s+)\S)/gu;
 
-/** A description with its points on lines of their own. The export joins lines with spaces. */
+/** Puts each bullet point of a description on its own line. The export joins lines with spaces. */
 export const linesOf = (text: string): string => text.replace(JOINED_POINT, '\n');
 
 /** `NATIVE_OR_BILINGUAL` and 'Native or bilingual proficiency' as 'Native or bilingual'. */
@@ -38,7 +38,7 @@ function fluencyOf({ fluency = '', ...fields }: Fields): Fields {
   };
 }
 
-/** A school's notes and activities, which a JSON Resume has no field for, among its courses. */
+/** Adds a school's notes and activities to its courses, because a JSON Resume has no field for them. */
 function schoolingOf({ notes, activities, ...fields }: Fields) {
   const score = /^grade:\s*(\S.*)$/i.exec(notes ?? '')?.[1];
   const courses = [
@@ -48,7 +48,7 @@ function schoolingOf({ notes, activities, ...fields }: Fields) {
   return { ...fields, ...(score && { score }), ...(courses.length > 0 && { courses }) };
 }
 
-/** A certificate without the mark of where its link was clicked. Some state its address as its number. */
+/** Removes tracking from a certificate's link. Some owners enter the address as the licence number. */
 function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
   const isAddress = /^https?:\/\//.test(licence);
   const address = url ?? (isAddress ? licence : '');
@@ -59,7 +59,7 @@ function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
   };
 }
 
-/** Columns of several files. */
+/** Columns that several files have. */
 const shared = {
   Name: 'name',
   Description: 'summary',
@@ -142,12 +142,12 @@ export const exportFiles = {
   honors: { section: 'awards', columns: { ...shared, Title: 'title', 'Issued On': 'date' } },
 } satisfies Record<string, ExportFile>;
 
-/** Columns that nobody publishes, as plain names. The import drops them, and says so. */
+/** Columns with private data, as plain names. The import drops them and reports it. */
 export const privateColumns: ReadonlySet<string> = new Set(
   'maidenname address birthdate zipcode contactinstructions instantmessengers'.split(' '),
 );
 
-/** A name without capitals, spaces and underscores, which exports of other years write differently. */
+/** A name without capitals, spaces and underscores, which differ between exports of different years. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[\s_]/g, '');
 }

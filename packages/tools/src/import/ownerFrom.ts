@@ -2,10 +2,10 @@ import { countryCodeOf, countryOf } from '@portfolio/data/jsonResume/countries';
 import { isMailAddress, isPhone } from '@portfolio/data/schema/contactRules';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { partsOfName } from '@portfolio/data/shown/personName';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
+import { placeholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { stated } from '@portfolio/data/values/stated';
-import { unstated } from '@portfolio/data/values/unstated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { parsePhoneNumber } from 'awesome-phonenumber';
 import { readPortrait } from './picture.ts';
 import { readProfiles } from './profilesFrom.ts';
@@ -14,17 +14,17 @@ import type { ResumeReader } from './resumeReader.ts';
 /** The line under the name until the owner states a title. */
 const UNTITLED = 'Portfolio';
 
-/** "On request" in the usual words of many languages. */
+/** "On request" in many languages. */
 const ON_REQUEST =
   /\b(?:up)?on request\b|\bby request\b|sur demande|auf (?:an|nach)frage|auf wunsch|(?:a|bajo) petición|(?:a|bajo|previa) solicitud|a petició\b|\bsob (?:consulta|pedido)|mediante solicitação|(?:su|a) richiesta|op (?:aanvraag|verzoek)|na (?:życzenie|żądanie|vyžádání|požádání|vyžiadanie|zahtjev|zahtevo?)\b|по (?:запросу|требованию)|(?:за|на) запит|при поискване|на захтев|(?:talep|istek) üzerine|på (?:begäran|förfrågan|forespørsel|anmodning)|efter anmodning|pyyn(?:nöstä|ttäessä)|kérésre|la cerere|κατόπιν αιτήματος|soovi korral|pēc pieprasījuma|pagal pageidavimą|atas permintaan|theo yêu cầu|索取|应要求|應要求|ご?請求に応じて|応相談|お?問い?合わせ|요청\s?시|عند الطلب|(?:לפי|על פי) בקשה|در صورت (?:درخواست|نیاز)|अनुरोध पर|ตามคำขอ|เมื่อร้องขอ/u;
 
-/** Words in place of a fact. */
+/** Words that people write instead of a fact. */
 const NOTHING =
   /^(?:[-–—.?*x\s]+|n\/?\.?a\.?|none|nil|null|private|confidential|hidden|withheld|not (?:available|disclosed|public)|tba|tbd|ask(?: me)?|privat|vertraulich|keine angabe|confidentiel|confidencial|privado|riservato|保密|非公開|비공개)$/u;
 
 /** Whether a text only says that a fact isn't stated: "Upon request", "n/a", "auf Anfrage". */
 export function isWithheld(text: string): boolean {
-  const words = comparable(text.trim());
+  const words = normalizeName(text.trim());
   return words.length <= 60 && (NOTHING.test(words) || ON_REQUEST.test(words));
 }
 
@@ -32,9 +32,9 @@ function readEmail(basics: ResumeReader): string {
   const email = basics.text('email')?.replace(/^mailto:/i, '') ?? '';
   if (isMailAddress(email)) return email;
   const why = email === '' ? 'is missing' : `${showValue(email)} isn't an e-mail address`;
-  const until = `the site says ${unstated.email} until you write yours into owner.json`;
+  const until = `the site says ${placeholder.email} until you write yours into owner.json`;
   basics.note('email', `${why}: ${until}`);
-  return unstated.email;
+  return placeholder.email;
 }
 
 function readCountry(location: ResumeReader): string | undefined {
@@ -49,12 +49,12 @@ function readCountry(location: ResumeReader): string | undefined {
   return undefined;
 }
 
-/** Where the owner is: a city, a country or both, and more as far as it is stated. */
+/** Where the owner is: a city, a country or both, and more if stated. */
 function readAddress(basics: ResumeReader): Owner['address'] {
   const location = basics.object('location', 'line');
   const line = location.text('line');
   if (line !== undefined) {
-    // It may have a street in it, which nobody publishes unasked.
+    // The line may contain a street, which isn't published without asking.
     const fix = 'write the city or the country, and more if you like, as "address" in owner.json';
     basics.leaveOut('location', line, fix);
   }
@@ -64,7 +64,7 @@ function readAddress(basics: ResumeReader): Owner['address'] {
     location.leaveOut(name, text, 'it is no place');
     return undefined;
   };
-  const address = stated({
+  const address = withoutEmpty({
     city: read('city'),
     region: read('region'),
     postalCode: read('postalCode'),
@@ -81,7 +81,7 @@ function readAddress(basics: ResumeReader): Owner['address'] {
 const PHONE_FIX =
   'write only the number, with its country code, such as +1 202 555 0142, in owner.json';
 
-/** A number as the content writes it; undefined where a text is more than a number. */
+/** A phone number in the form of the content; undefined if the text is more than a number. */
 function numberIn(text: string): string | undefined {
   if (!/^(?:tel:)?[\s\d+().\-/]{1,40}$/i.test(text)) return undefined;
   return text
@@ -93,9 +93,9 @@ function numberIn(text: string): string | undefined {
 }
 
 /**
- * A number with the code of its country (E.164). Undefined where the country has no such number, and where it
- * may be two: 49 151 1234567 has Germany's code, or the one of a town there.
- * @param code of the country (ISO 3166-1)
+ * A phone number with its country code (E.164). Undefined if the number is invalid in the country, or ambiguous: 49
+ * 151 1234567 begins with Germany's code, or with the area code of a German town.
+ * @param code ISO 3166-1 code of the country
  */
 function withCountry(number: string, code: string): string | undefined {
   const read = [parsePhoneNumber(number, { regionCode: code }), parsePhoneNumber(`+${number}`)]
@@ -105,10 +105,7 @@ function withCountry(number: string, code: string): string | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/**
- * The phone number. One without the code of a country gets that of the owner's, if it can only be one number
- * there.
- */
+/** The phone number. A number without a country code gets the owner's, unless it is ambiguous. */
 function readPhone(basics: ResumeReader, country = ''): string | undefined {
   const text = basics.textOrNumber('phone');
   if (text === undefined) return undefined;
@@ -132,7 +129,7 @@ function readPhone(basics: ResumeReader, country = ''): string | undefined {
 
 /**
  * The owner's title: the line under their name.
- * @param position the newest one, which gives the title if nothing else does
+ * @param position the newest position, which is the title if the résumé has none
  */
 export function readTitle(basics: ResumeReader, position: string | undefined): string {
   const title = basics.text('label');
@@ -142,7 +139,7 @@ export function readTitle(basics: ResumeReader, position: string | undefined): s
   return assumed;
 }
 
-/** The name; its parts, too, where the résumé states them and they aren't those that its last word gives. */
+/** The name. It has its parts, too, if the résumé states them and they differ from the default split. */
 function readName(basics: ResumeReader): Pick<Owner, 'name' | 'givenName' | 'familyName'> {
   const givenName = basics.text('givenName', 'firstName') ?? '';
   const familyName = basics.text('familyName', 'lastName') ?? '';
@@ -158,7 +155,7 @@ export function readOwner(basics: ResumeReader): Omit<Owner, 'title'> {
   return {
     ...named,
     email: readEmail(basics),
-    ...stated({
+    ...withoutEmpty({
       phone: readPhone(basics, address?.country),
       address,
       portrait: readPortrait(basics, named.name),

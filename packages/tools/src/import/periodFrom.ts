@@ -1,9 +1,9 @@
 import { endsBeforeStart, formatDate, formatPeriod } from '@portfolio/data/values/dates';
+import { placeholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
-import { unstated } from '@portfolio/data/values/unstated';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** Two dates as the content writes them; without an end it goes on. */
+/** Two dates in the form of the content. Without an end, the period continues. */
 export interface Period {
   start: string;
   end?: string;
@@ -12,8 +12,8 @@ export interface Period {
 const GOES_ON = 'the site says that it goes on, until you write the end';
 
 /**
- * The start and the end of an entry. Either field may hold both: 'Sep 2019 – Present'. An end that can't be read, or
- * that is before the start, isn't guessed: without one, the period goes on.
+ * The start and the end of an entry. Either field may hold both: 'Sep 2019 – Present'. An end that can't be read,
+ * or is before the start, is left out, and the period continues.
  */
 function readDates(item: ResumeReader, endField = 'endDate', withoutEnd?: string) {
   const from = item.dates('startDate');
@@ -35,16 +35,16 @@ export function readPeriod(item: ResumeReader): Period | undefined {
   const { start, end } = readDates(item);
   if (start) return { start, ...(end && { end }) };
   if (!end) return undefined;
-  // A year, so that no length is made up.
+  // Only the year, so that the site doesn't invent a length.
   const year = end.slice(0, 4);
   item.note('startDate', `is missing: the year of the end, ${year}, is used as the start, too`);
   return { start: year, end };
 }
 
-/** The dates of a degree or a certificate for reading: '2011–2014', '2011–Present', 'Expected Aug 2027'. */
+/** The formatted dates of a degree or a certificate: '2011–2014', '2011–Present', 'Expected Aug 2027'. */
 export function readYears(item: ResumeReader, endField: string): string | undefined {
   const { language } = item;
-  const without = `the site says "${unstated.date}"`;
+  const without = `the site says "${placeholder.date}"`;
   const { start, end, isExpected } = readDates(item, endField, without);
   if (!end) return start && formatPeriod(start, undefined, language);
   if (!isExpected) return start ? formatPeriod(start, end, language) : formatDate(end, language);

@@ -14,7 +14,7 @@ import type { Note } from '../content/notes.ts';
 import type { Pictures } from '../content/replaceContent.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** The names that the field of a picture has or had. */
+/** The names of the picture's field in this and earlier versions of the standard. */
 const FIELDS = ['image', 'picture', 'photo'] as const;
 
 const isBrought = (value: unknown): value is string =>
@@ -23,7 +23,7 @@ const isBrought = (value: unknown): value is string =>
 /** The description of a portrait, until the owner writes one. */
 const portraitAlt = (name: string) => `Portrait of ${name}`;
 
-/** The portrait, if it is on the web. {@link takePicture} is for others. */
+/** The portrait, if it is on the web. {@link takePicture} reads other pictures. */
 export function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
   const field = FIELDS.find((each) => basics.has(each));
   const value = field && basics.take(field);
@@ -38,10 +38,10 @@ export function readPortrait(basics: ResumeReader, name: string): Owner['portrai
   return undefined;
 }
 
-/** A picture and the extension that its bytes ask for, or why it can't be used, as a part of a sentence. */
+/** A picture and the file extension for its format, or the reason why it can't be used, as a part of a sentence. */
 type ReadPicture = { bytes: Uint8Array; end: string } | { problem: string };
 
-/** The largest picture that the build takes. */
+/** The largest picture that the build accepts. */
 const MAX_MEGABYTES = 32;
 
 const DATA = /^data:image\/[\w.+-]+(?<options>(?:;[\w.=+-]+)*),(?<data>.*)$/is;
@@ -63,14 +63,14 @@ async function fromFile(name: string, folder: string) {
     : { bytes: await readFile(found.path) };
 }
 
-/** The name from the résumé's folder; undefined for one that leads out of it. */
+/** The path from the résumé's folder; undefined if it leads out of the folder. */
 function nameIn(source: string): string | undefined {
   const name = posix.normalize(source.replaceAll('\\', '/').replace(/^\/+/, ''));
   return /^(?:\.\.(?:\/|$)|[a-z][a-z\d+.-]*:)/i.test(name) ? undefined : name;
 }
 
 /**
- * The picture that a résumé brings.
+ * Reads the picture of a résumé.
  * @param source the name of a file, or a `data:` address
  * @param folder of the résumé; a file outside of it is never read
  */
@@ -97,10 +97,10 @@ export async function readPicture(source: string, folder: string): Promise<ReadP
 }
 
 /**
- * Takes the picture that comes with a résumé, a file next to it or a `data:` address, into the content as its
- * portrait.
+ * Makes the picture of a résumé the portrait in the content. It may be a file next to the résumé or a `data:`
+ * address.
  * @param folder of the résumé
- * @returns the picture to save, and why there is none
+ * @returns the picture to save, or why there is none
  */
 export async function takePicture(
   content: Content,

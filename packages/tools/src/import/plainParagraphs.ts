@@ -19,21 +19,21 @@ const isOneOf = (names: string, name: string) => new RegExp(`^(?:${names})$`).te
 
 const BLOCK_TAG = new RegExp(String.raw`</?(?:${blocks}|br|html|body)(?:\s[^<>]*)?/?>`, 'i');
 
-/** A sign that begins no tag that texts are written with: `List<String>` holds two. */
+/** A `<` that begins no usual tag, as in `List<String>`. */
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`, 'gi');
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** Marks of an item that are nothing else, and those that are also used within a line. */
+/** Signs that only mark list items, and signs that may also be within a line. */
 const BULLETS = '•◦▪▸‣●○■□◆▶►➢➤⁃∙';
 const SIGNS = '✓✔→⇒»';
 
-/** A line that begins an item of a list, in Markdown or as people type it. */
+/** The start of a list item, in Markdown or as people type it. */
 const ITEM = new RegExp(String.raw`^(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)])\s`, 'u');
 
 /**
- * White space as HTML shows it. Where only a few words are marked up, lines are still lines; and so is
- * an item of a Markdown list between tags.
+ * Collapses white space like HTML. Lines stay if the text has only inline tags, and items of a Markdown list
+ * between tags stay on their lines.
  */
 const spaced = (text: string, hasBlocks: boolean) =>
   hasBlocks
@@ -42,7 +42,7 @@ const spaced = (text: string, hasBlocks: boolean) =>
       )
     : text.replace(/[^\S\n]+/g, ' ');
 
-/** The start of an item whose line was joined to the one before. */
+/** The start of an item that was joined to the line before. */
 const RUN_TOGETHER = new RegExp(
   String.raw`[^\S\n]+(?=[${BULLETS}]\s)|[^\S\n]{2,}(?=\*\s+\S)`,
   'gu',
@@ -87,13 +87,13 @@ function withoutHtml(text: string): string {
   return textOf(parseFragment(safe.replace(/\n\s*\n/g, '<p>')), BLOCK_TAG.test(text));
 }
 
-/** Lists and indented lines stay lines: people type '2019. A good year', too. */
+/** Lists and indented lines aren't parsed, because people also type '2019. A good year'. */
 const NO_SYNTAX = ['list', 'codeIndented', 'setextUnderline', 'definition', 'characterEscape'];
 
-/** Signs without which a text is no Markdown: most texts have none, and needn't be parsed. */
+/** A text without these signs isn't Markdown. Most texts have none, and needn't be parsed. */
 const SIGNS_OF_MARKDOWN = /[*_~`[#>|\\&\n]/;
 
-/** The words of Markdown; empty lines part its paragraphs. */
+/** The words of Markdown, with empty lines between paragraphs. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'break') return '\n\n';
   if (node.type === 'image') return node.alt ?? '';
@@ -107,35 +107,36 @@ function wordsOf(node: Nodes): string {
 }
 
 /**
- * The words of a text that is written in HTML, Markdown or neither; empty lines part its paragraphs.
- * Items of lists stay lines, with their marks.
+ * The words of a text in HTML, Markdown or neither, with empty lines between paragraphs. List items stay on their
+ * own lines, with their marks.
  */
 export function withoutMarkup(text: string): string {
-  // A list whose lines were run together before it came here.
+  // Some sources have joined the lines of a list.
   const lines = withoutHtml(text).replace(RUN_TOGETHER, '\n');
   return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(parseMarkdown(lines, NO_SYNTAX)) : lines;
 }
 
-/** Shorter lines were ended on purpose; longer ones may have been broken by an editor. */
+/** The author ended shorter lines on purpose. An editor may have broken longer ones. */
 const FULL_LINE = 55;
 
-/** Whether a line continues in the next one: a line that begins with a capital letter or a number may be a new item. */
-const goesOn = (line: string, next: string) =>
+/**
+ * Whether a line continues in the next one. A line that begins with a capital letter or a number may be a new item.
+ */
+const continues = (line: string, next: string) =>
   line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
 
-/** The lines of a paragraph, those put together again that an editor broke. */
+/** The lines of a paragraph. Lines that an editor broke are joined again. */
 const linesOf = (paragraph: string): string[] =>
   paragraph
     .split('\n')
     .map((line) => line.trim())
-    .map((line, index, lines) => (goesOn(lines[index - 1] ?? '', line) ? ' ' : '\n') + line)
+    .map((line, index, lines) => (continues(lines[index - 1] ?? '', line) ? ' ' : '\n') + line)
     .join('')
     .slice(1)
     .split('\n');
 
 /**
- * A text with an empty line after each paragraph: people end lines where one item ends and another
- * begins, and nobody could read them joined.
+ * Puts an empty line after each paragraph. People end a line after each item, and joined items would be unreadable.
  */
 export const withParagraphs = (text: string): string =>
   text
@@ -144,7 +145,7 @@ export const withParagraphs = (text: string): string =>
     .map((line) => line.replace(MARK, ''))
     .join('\n\n');
 
-/** One paragraph as the content's rules for texts want it; one that keeps the rules stays as it is. */
+/** Makes a paragraph follow the content's rules for texts. Valid paragraphs stay as they are. */
 const toPlain = (text: string) =>
   text
     .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')
@@ -155,9 +156,8 @@ const toPlain = (text: string) =>
     .trim();
 
 /**
- * The paragraphs of a text, each as the content's rules for texts want it: trimmed, on one line,
- * without invisible characters. Empty lines part them. A text that keeps the rules is its own only
- * paragraph.
+ * Splits a text into paragraphs at empty lines. Each follows the content's rules for texts: trimmed, on one line,
+ * without invisible characters. A valid text is one paragraph.
  */
 export const plainParagraphs = (text: string): string[] =>
   text

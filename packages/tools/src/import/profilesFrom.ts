@@ -2,25 +2,25 @@ import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/schema/addre
 import { networkCalled } from '@portfolio/data/schema/networks';
 import type { Profile } from '@portfolio/data/schema/owner';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
-import { comparable } from '@portfolio/data/values/sameText';
-import { stated } from '@portfolio/data/values/stated';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** A name for one more profile: with a number, where another profile has it. */
-function freeName(profiles: readonly Profile[], name: string): string {
+/** The name of a further profile. It gets a number if another profile has the same name. */
+function uniqueName(profiles: readonly Profile[], name: string): string {
   const taken = profiles.map(({ network }) => network);
-  return addressableTitles('Profile', taken, comparable)(name);
+  return addressableTitles('Profile', taken, normalizeName)(name);
 }
 
-/** An account has one page, whatever the language, the device and the name of the network in its address. */
+/** The page of an account. Its address may differ by language, device and domain of the network. */
 const pageOf = (url: string) =>
-  comparable(withoutScheme(url))
+  normalizeName(withoutScheme(url))
     .replace(/^(?:m|mobile|[a-z]{2})\.(?=(?:linkedin|facebook|twitter|x)\.com\/)/, '')
     .replace(/^twitter\.com\//, 'x.com/');
 
-/** Whether one of the profiles leads to a page, however the two addresses are written. */
-const leadsThere = (profiles: readonly Profile[], url: string): boolean =>
+/** Whether one of the profiles leads to a page, even if the addresses are written differently. */
+const hasPage = (profiles: readonly Profile[], url: string): boolean =>
   profiles.some((profile) => pageOf(profile.url) === pageOf(url));
 
 const networkAt = (url: string) => {
@@ -29,22 +29,22 @@ const networkAt = (url: string) => {
 };
 
 /**
- * One more profile, unless there is one that leads there. A page on a network or code host is an account
- * there, and any other is a website.
+ * Adds a profile, unless one with the same page exists. A page on a network or code host is an account, and any
+ * other page is a website.
  */
 export const withProfile = (
   profiles: readonly Profile[],
   { url, network = networkAt(url), ...rest }: Pick<Profile, 'url'> & Partial<Profile>,
 ): Profile[] => {
-  if (leadsThere(profiles, url)) return [...profiles];
+  if (hasPage(profiles, url)) return [...profiles];
   const kind = purposeOf(url);
   return [
     ...profiles,
-    { network: freeName(profiles, network), url, ...(kind && { kind }), ...rest },
+    { network: uniqueName(profiles, network), url, ...(kind && { kind }), ...rest },
   ];
 };
 
-/** The web address in a text that should be the name of an account: with a scheme, a path, or on a network. */
+/** The web address in a text that should be an account's name. It has a scheme, a path or a network's domain. */
 function addressIn(text: string): string | undefined {
   const place = classifyAddress(text);
   if (!('url' in place) || place.kind === 'front') return undefined;
@@ -68,12 +68,12 @@ function accountUrl(network: string, username: string): string | undefined {
   return shape.test(name) ? `${known.account}${name}` : undefined;
 }
 
-/** The name of an icon in place of a network's. */
+/** The name of an icon instead of a network's name. */
 const ICON = /^(?:(?:fa[bsrl]?\s+)?fa|bi|mdi|ri|icon)[-:]\S+$/i;
 
 function readProfile(profile: ResumeReader): Profile | undefined {
   const network = profile.text('network') ?? '';
-  // Read as it is: underscores are part of a name, and no Markdown.
+  // Read without Markdown, because underscores are part of a name.
   const taken = profile.take('username') ?? '';
   const username = typeof taken === 'object' ? '' : String(taken).trim();
   const address = profile.url('url') ?? addressIn(network);
@@ -84,7 +84,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
     const known = networkCalled(label);
     const isNamed = label !== '' && !ICON.test(label);
     const name = known?.name ?? (isNamed ? label : nameOf(url));
-    return { network: name, url, ...stated({ kind: purposeOf(url) ?? known?.kind }) };
+    return { network: name, url, ...withoutEmpty({ kind: purposeOf(url) ?? known?.kind }) };
   }
   const shown = [network, username].filter(Boolean).join(': ') || address;
   if (shown) {
@@ -94,17 +94,17 @@ function readProfile(profile: ResumeReader): Profile | undefined {
   return undefined;
 }
 
-/** The owner's accounts, each with a name of its own. */
+/** The owner's accounts, each with a different name. */
 export function readProfiles(basics: ResumeReader): Profile[] {
   const profiles: Profile[] = [];
   for (const item of basics.items('profiles')) {
     const profile = readProfile(item);
     if (!profile) continue;
-    if (leadsThere(profiles, profile.url)) {
+    if (hasPage(profiles, profile.url)) {
       item.note('url', 'is left out, because an earlier profile leads there, too');
       continue;
     }
-    const network = freeName(profiles, profile.network);
+    const network = uniqueName(profiles, profile.network);
     if (network !== profile.network) {
       item.note('network', `is "${network}" on the site, as no two profiles share a name`);
     }

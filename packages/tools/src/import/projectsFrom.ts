@@ -2,7 +2,7 @@ import { purposeOf } from '@portfolio/data/schema/address';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import { isFuture } from '@portfolio/data/validation/crossChecks';
 import { slugify } from '@portfolio/data/values/slug';
-import { stated } from '@portfolio/data/values/stated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -31,7 +31,7 @@ function describe(item: ResumeReader, title: string) {
 }
 
 /**
- * The category as the first project writes it, which this one may differ from in signs and capitals.
+ * The category in the spelling of its first project. Other projects may spell it differently.
  * @param names the earlier ones, by their form in an address
  */
 function categoryOf(item: ResumeReader, names: Map<string, string>) {
@@ -45,7 +45,7 @@ function categoryOf(item: ResumeReader, names: Map<string, string>) {
   return name;
 }
 
-/** The dates, which the content can't hold of a project that has yet to begin. */
+/** The dates. Content can't have dates of a project in the future. */
 function periodOf(item: ResumeReader, title: string) {
   const period = readPeriod(item);
   if (!period || !isFuture(period.start, Date.now())) return period;
@@ -73,7 +73,7 @@ export function readProjects(
       title,
       description: describe(item, title),
       ...periodOf(item, title),
-      ...stated({
+      ...withoutEmpty({
         client: item.text('entity'),
         roles: item.texts('roles'),
         codeUrl: isCode ? url : code,

@@ -10,10 +10,10 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { includedTags } from '@portfolio/words/included';
 import { type Answers, type answerSchemas, problemWith } from './answers.ts';
 
-/** The terminal in which the questions are asked, unless a test answers them. */
+/** The terminal for the questions. Tests use their own. */
 type Terminal = Pick<CommonOptions, 'input' | 'output'>;
 
-// Otherwise, Ctrl+D would end the input, and with it the process, without a message.
+// Without this, Ctrl+D would end the process without a message.
 updateSettings({ aliases: { '\x04': 'cancel' } });
 
 // A terminal that doesn't know its width reports 0, and each letter would get its own line.
@@ -62,8 +62,8 @@ export async function confirmOrStop(message: string, terminal: Terminal = {}): P
 }
 
 /**
- * Asks for the language of the texts: one that the site has words of. Undefined for another one, and where nobody is
- * at a terminal.
+ * Asks for the language of the texts.
+ * @returns undefined for a language without words, or if there is no terminal
  */
 export async function askForLanguage(terminal?: Terminal): Promise<string | undefined> {
   if (!terminal && !(process.stdin.isTTY && process.stdout.isTTY)) return undefined;

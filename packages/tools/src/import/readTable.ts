@@ -3,12 +3,12 @@ import Papa from 'papaparse';
 import type { Note } from '../content/notes.ts';
 import { type ExportFile, type ExportRow, plainName } from './linkedInFiles.ts';
 
-/** The text of bytes in UTF-8, or else in Windows-1252: Excel saves CSV files in it in many countries. */
+/** Decodes UTF-8, or else Windows-1252, in which Excel saves CSV files in many countries. */
 function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAssumed: false };
   } catch {
-    // Any bytes are text in it. Without "stream", Node 20 reads ISO 8859-1.
+    // Any bytes are valid Windows-1252. Without "stream", Node 20 would decode ISO 8859-1.
     const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
     return { text, isAssumed: true };
   }
@@ -17,13 +17,13 @@ function decode(bytes: Uint8Array): { text: string; isAssumed: boolean } {
 /** The separators of LinkedIn, and of Excel in many countries. */
 const delimiters = [',', ';'];
 
-/** The rows above the header that are looked at: LinkedIn puts notes there, and Excel `sep=;`. */
-const MOST_NOTES = 10;
+/** The maximum number of rows above the header. LinkedIn puts notes there, and Excel `sep=;`. */
+const MAX_NOTES = 10;
 
-/** The place of the row with the names of the columns: the required ones, or any that is known. */
+/** The index of the header row. It has the required columns, or any known column. */
 function headerIn(rows: readonly string[][], { columns, required }: ExportFile): number {
   const known = new Set(Object.keys(columns).map(plainName));
-  return rows.slice(0, MOST_NOTES).findIndex((cells) => {
+  return rows.slice(0, MAX_NOTES).findIndex((cells) => {
     const names = cells.map(plainName);
     return required?.every((name) => names.includes(name)) ?? names.some((name) => known.has(name));
   });

@@ -2,12 +2,12 @@ import { endsBeforeStart } from '@portfolio/data/values/dates';
 import { isDayOf } from '@portfolio/figures/schema/date';
 import { included } from '@portfolio/words/included';
 
-/** A date or a period of a résumé, as the content writes dates. */
+/** A date or a period of a résumé, in the form of the content. */
 export interface ResumeDates {
   start?: string;
-  /** The same as the start for a date alone; undefined for a period that goes on. */
+  /** The same as the start for a single date; undefined for a period that continues. */
   end?: string;
-  /** Whether it's a period, or the word for one that goes on, and not a date alone. */
+  /** Whether it is a period or a word such as "Present", and not a single date. */
   isPeriod: boolean;
   /** Whether the end is a plan: 'Expected Aug 2027'. */
   isExpected: boolean;
@@ -28,7 +28,7 @@ const plain = (text: string) =>
 const months = new Map<string, number>();
 for (const language of Object.keys(included)) {
   for (const month of ['long', 'short'] as const) {
-    // German has 'März' alone, and 'Mär.' with a day.
+    // In German, 'März' is 'Mär.' when it has a day.
     for (const day of [undefined, 'numeric'] as const) {
       const format = new Intl.DateTimeFormat(language, { month, day, timeZone: 'UTC' });
       for (let index = 0; index < 12; index += 1) {
@@ -40,7 +40,7 @@ for (const language of Object.keys(included)) {
   }
 }
 
-/** Words that say that a period goes on. */
+/** Words for the present. */
 const ongoing = new Set(
   [
     ...Object.values(included).map(({ content }) => content.present),
@@ -52,8 +52,8 @@ const ongoing = new Set(
 const twoDigits = (text: string) => text.padStart(2, '0');
 
 /**
- * `2014`, `2014-06` or `2014-06-29`; undefined where the calendar has no such day or month. Some programs write 00 for
- * none.
+ * `2014`, `2014-06` or `2014-06-29`; undefined if the calendar has no such day or month. Some programs write 00 for
+ * a missing one.
  */
 function dateOf(year: string, month = '', day = ''): string | undefined {
   if (Number(month) === 0) return year;
@@ -74,7 +74,7 @@ const MONTH_FIRST = /^(\d{1,2})[/.](\d{4})$/;
 const WITH_NAME =
   /^(?:(?<before>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:de )?)?(?<name>[\p{L}\p{M}]+)(?: (?<after>\d{1,2})(?:st|nd|rd|th)?,)?,? (?:de |del )?(?<year>\d{4})$/u;
 
-/** One date: by numbers with the year first, a month and a year, or a month by name. */
+/** Reads one date: numbers with the year first, a month and a year, or the name of a month. */
 function parseDate(text: string): string | undefined {
   const [, year, month, day] = NUMBERS.exec(text) ?? [];
   if (year) return dateOf(year, month, day);
@@ -91,14 +91,14 @@ const BETWEEN = /\s*[–—]\s*|\s+-\s+|(?<=^\d{4})-(?=\d{4}$)|\s+(?:to|until|bi
 const EXPECTED = /^expected:? | ?\(expected\)$/;
 
 /** Longer texts are sentences. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /**
- * The dates in a text: one, or a start and an end, or 'Present' alone. Names of months and words for the present may be
- * of any language that the site has words in. Undefined for everything else, so that no date is guessed.
+ * The dates in a text: one, or a start and an end, or 'Present' alone. Names of months and words for the present
+ * may be of any language that the site has words in. Other texts give undefined, so no date is guessed.
  */
 export function parseResumeDates(text: string): ResumeDates | undefined {
-  if (text.length > MOST_LETTERS) return undefined;
+  if (text.length > MAX_LETTERS) return undefined;
   const stated = plain(text);
   if (ongoing.has(stated)) return { isPeriod: true, isExpected: false };
   const rest = stated.replace(EXPECTED, '');

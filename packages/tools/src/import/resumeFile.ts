@@ -1,55 +1,55 @@
 import { classifyAddress } from '@portfolio/data/schema/address';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Note } from '../content/notes.ts';
 
-/** Characters. The longest texts of real files have some thousand. */
-const MOST_LETTERS = 20_000;
+/** The longest text, in characters. The longest texts of real files have a few thousand. */
+const MAX_LETTERS = 20_000;
 
-/** The largest real files have two thousand. */
-const MOST_TEXTS = 20_000;
+/** The maximum number of texts. The largest real files have two thousand. */
+const MAX_TEXTS = 20_000;
 
 const count = (number: number) => number.toLocaleString('en');
 
 /**
- * Why a file is larger than any that a person writes: reading it could take minutes. Undefined if it isn't. A picture in a
- * text (a `data:` address) may be as long as it is.
+ * A note if a file is larger than people write, because reading it could take minutes; otherwise undefined. A
+ * picture in a text (a `data:` address) may have any length.
  */
 export function tooLarge(resume: unknown): Note | undefined {
   const texts = textsIn(resume);
-  if (texts.length > MOST_TEXTS) {
-    const message = `has ${count(texts.length)} texts, and the import reads ${count(MOST_TEXTS)}`;
+  if (texts.length > MAX_TEXTS) {
+    const message = `has ${count(texts.length)} texts, and the import reads ${count(MAX_TEXTS)}`;
     return { path: '', message };
   }
   const long = texts.find(
     ({ value }) =>
-      value.length > MOST_LETTERS && classifyAddress(value.slice(0, 100)).kind !== 'data',
+      value.length > MAX_LETTERS && classifyAddress(value.slice(0, 100)).kind !== 'data',
   );
   const letters = count(long?.value.length ?? 0);
   return (
     long && {
       path: long.path,
-      message: `has ${letters} characters, and the import reads ${count(MOST_LETTERS)}`,
+      message: `has ${letters} characters, and the import reads ${count(MAX_LETTERS)}`,
     }
   );
 }
 
-/** As many keys as a message names. */
-const MOST_KEYS = 12;
+/** The maximum number of keys in a message. */
+const MAX_KEYS = 12;
 
-/** Why a file without the owner's name can't be read: most often it has another shape, whose keys are named. */
-export function noName(resume: object): Note {
+/** A note that a file has no owner's name. Most often it has another format, so the note lists its keys. */
+export function missingName(resume: object): Note {
   const { basics, ...rest } = resume as Record<string, unknown>;
   const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
-  const found = keys.length > 0 ? `has ${keys.slice(0, MOST_KEYS).join(', ')}` : 'is empty';
+  const found = keys.length > 0 ? `has ${keys.slice(0, MAX_KEYS).join(', ')}` : 'is empty';
   const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
   return { path: 'basics.name', message };
 }
 
 /**
- * The facts of the examples that the standard is introduced with, which begin many people's files: John Doe on
- * jsonresume.org, and Richard Hendriks in the schema. Words that may be somebody's own aren't among them.
+ * Facts of the standard's examples, with which many people start their files: John Doe on jsonresume.org, and
+ * Richard Hendriks in the schema. Texts that could be the owner's aren't in the list.
  */
 const facts = `
   John Doe|Richard Hendriks|john@gmail.com|richard.hendriks@mail.com|richard.hendriks@gmail.com|9125554321
@@ -62,11 +62,11 @@ const facts = `
   Reference…|Won award at AIHacks 2016|project.com|Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
 `;
 
-/** A text without the scheme of an address, and a number without signs. */
+/** Removes the scheme of an address, and the signs of a number. */
 function bare(text: string): string {
   const digits = text.replace(/^tel:/i, '').replace(/[\s().-]/g, '');
   if (/^\+?\d+$/.test(digits)) return digits.replace(/^\+?1(?=\d{10}$)/, '');
-  return comparable(text.trim())
+  return normalizeName(text.trim())
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 }
@@ -78,7 +78,7 @@ const exampleFacts = new Set(
     .map(bare),
 );
 
-/** Facts of the standard's own example, from which many files begin. */
+/** Notes about facts that come from the standard's examples. */
 export const examplesIn = (resume: object): Note[] =>
   textsIn(resume)
     .filter(({ value }) => exampleFacts.has(bare(value)))

@@ -11,7 +11,7 @@ import {
   privateColumns,
 } from './linkedInFiles.ts';
 
-/** The start of one more website: its label ends in a colon, a scheme's colon is followed by slashes. */
+/** The start of a further website. Its label ends in a colon, while a scheme's colon comes before slashes. */
 const NEXT_WEBSITE = /,\s*(?=\[|[^:/.,()[\]]+:(?!\/\/)|https?:\/\/)/u;
 
 /** The websites, with the kind that the owner chose, of `LABEL:url, LABEL:url`, `[LABEL:url],[LABEL:url]` or `LABEL:(url)`. */
@@ -40,13 +40,13 @@ interface Entry extends ExportRow {
   fields: Fields;
 }
 
-/** The field of a column. One that isn't known keeps its name, so that the reader of résumés reports it. */
+/** The field of a column. An unknown column keeps its name, so that `fromResume` reports it. */
 function fieldOf({ columns }: ExportFile, column: string): string {
   const known = Object.keys(columns).find((name) => plainName(name) === plainName(column));
   return (known && columns[known]) ?? column;
 }
 
-/** The column of a field, as the row's file writes it. */
+/** The name of a field's column in the row's file. */
 const columnOf = ({ file, cells }: ExportRow, field: string) =>
   [...Object.keys(cells), ...Object.keys(file.columns)].find(
     (column) => fieldOf(file, column) === field,
@@ -67,8 +67,8 @@ function toEntry(row: ExportRow): Entry {
   return { ...row, fields: Object.fromEntries(fields) };
 }
 
-/** The confirmed primary address comes first, then a primary, a confirmed, and any other one. */
-function byUse(one: Entry, other: Entry): number {
+/** Sorts addresses: the confirmed primary one, other primary ones, other confirmed ones, then the rest. */
+function byPreference(one: Entry, other: Entry): number {
   const isYes = (text = '') => /^(?:yes|true)$/i.test(text);
   const rank = ({ fields }: Entry) =>
     (isYes(fields.primary) ? 2 : 0) + (isYes(fields.confirmed) ? 1 : 0);
@@ -94,8 +94,8 @@ function basicsOf(profile: Fields, email: string | undefined) {
   };
 }
 
-/** The fields of a profile that fields of `basics` are made from. */
-const madeFrom: Fields = { name: 'firstName', url: 'websites', profiles: 'websites' };
+/** The source fields of a profile, by the field of `basics`. */
+const sourceFields: Fields = { name: 'firstName', url: 'websites', profiles: 'websites' };
 
 /** Makes a JSON Resume from the rows of LinkedIn's export. */
 export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
@@ -103,7 +103,7 @@ export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
   const entriesIn = (section: string) => entries.filter(({ file }) => file.section === section);
   const profiles = entriesIn('basics');
   const main = profiles.find(({ file }) => file === exportFiles.profile);
-  const [email, ...otherEmails] = entriesIn('emails').sort(byUse);
+  const [email, ...otherEmails] = entriesIn('emails').sort(byPreference);
   const profile = Object.assign({}, ...profiles.map(({ fields }) => fields));
   const resume: Record<string, unknown> = { basics: basicsOf(profile, email?.fields.email) };
   const places = new Map<string, ExportRow | undefined>([['basics', main]]);
@@ -140,7 +140,7 @@ export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
       const row = places.get(item);
       if (!row) return { path, message };
       const field = name.replace(/[.[].*/s, '');
-      const column = [name, field, madeFrom[field] ?? '']
+      const column = [name, field, sourceFields[field] ?? '']
         .map((each) => columnOf(row, each))
         .find(Boolean);
       return { path: [row.place, column ?? name].filter(Boolean).join(' / '), message };

@@ -10,20 +10,20 @@ import { parseResumeDates, type ResumeDates } from './resumeDates.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The first year that a date of a résumé is taken for. */
+/** Dates before this year count as errors. */
 const FIRST_YEAR = '1900';
 
 const DATE_RULE = 'a date is written like 2014, 2014-06, 2014-06-29 or Jun 2014';
 
-/** The findings from reading a résumé, over all its parts. */
+/** The shared state of all readers of one résumé. */
 export interface Reading {
   /** Notes for the owner. */
   notes: Note[];
-  /** The language of what is added. */
+  /** The language for texts that the reader adds. */
   language: Language;
 }
 
-/** The kinds of an address that lead nowhere on the web, in words. */
+/** Names for the kinds of addresses that aren't on the web. */
 const addressWords = {
   mail: 'an e-mail address',
   phone: 'a number',
@@ -32,36 +32,36 @@ const addressWords = {
   none: 'a text',
 };
 
-/** The values that count as not stated: real files contain all three. */
+/** The values that count as missing. Real files contain all three. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A text as the only field of an object. */
+/** Makes a text the only field of an object. */
 const objectOf = (value: unknown, only: string | undefined) =>
   only !== undefined && typeof value === 'string' && !isEmpty(value) ? { [only]: value } : value;
 
 /**
- * An object of a résumé. It removes the fields that are read, so that the rest can be reported. A value that
- * can't be read is left out, with a note.
+ * Reads an object of a résumé. It removes the fields that it has read, so that the rest can be reported. A value
+ * that can't be read is left out, with a note.
  */
 export class ResumeReader {
   readonly #fields: Fields;
   readonly #path: string;
   readonly #reading: Reading;
 
-  /** @param fields the reader's own: they are gone once they are read */
+  /** @param fields changed: the reader removes each field that it reads */
   constructor(fields: Fields, path: string, reading: Reading) {
     this.#fields = fields;
     this.#path = path;
     this.#reading = reading;
   }
 
-  /** The language in which to write what the résumé doesn't say in words. */
+  /** The language for texts that the résumé doesn't have. */
   get language() {
     return this.#reading.language;
   }
 
-  /** The place of a field, such as `work[0].name`, or of the whole object. */
+  /** The place of a field, such as `work[0].name`, or of the object. */
   #pathOf(name: string) {
     return [this.#path, name].filter(Boolean).join('.');
   }
@@ -71,12 +71,12 @@ export class ResumeReader {
     this.#reading.notes.push({ path: this.#pathOf(name), message });
   }
 
-  /** Notes for the owner that a field's value can't be kept. */
+  /** Adds a note that a field's value is left out. */
   leaveOut(name: string, value: unknown, why: string) {
     this.note(name, `${showValue(value)} is left out: ${why}`);
   }
 
-  /** Leaves the whole object out, and says why. */
+  /** Leaves the whole object out, and adds a note with the reason. */
   skip(message: string) {
     for (const name of Object.keys(this.#fields)) this.take(name);
     this.note('', message);
@@ -144,14 +144,14 @@ export class ResumeReader {
     return text ?? instead;
   }
 
-  /** A text that some write as a number: a grade, a postal code. */
+  /** A text that some people write as a number: a grade, a postal code. */
   textOrNumber(...names: string[]): string | undefined {
     return this.#first(names, (name) =>
       this.#paragraphs(this.take(name), name, ['string', 'number']).join(' '),
     );
   }
 
-  /** A web address, which may lack its scheme. An invalid one is left out. */
+  /** A web address, with or without its scheme. An invalid address is left out. */
   url(...names: string[]): string | undefined {
     return this.#first(names, (name) => {
       const text = this.#string(this.take(name), name);
@@ -164,8 +164,8 @@ export class ResumeReader {
   }
 
   /**
-   * The dates in a field, as the content writes them. Undefined if there are none; null if they can't be read, or are
-   * in a year that nobody means, which is noted.
+   * The dates in a field, in the form of the content. Undefined if there are none. Null, with a note, if they can't
+   * be read or the year must be wrong.
    * @param otherwise what the site does without them
    */
   dates(name: string, otherwise = 'it is left out'): ResumeDates | null | undefined {
@@ -179,7 +179,7 @@ export class ResumeReader {
     return null;
   }
 
-  /** The date in a field, as the content writes it. Undefined if there's none that can be read, or a period. */
+  /** The date in a field, in the form of the content. Undefined for a period, and for a date that can't be read. */
   date(name: string): string | undefined {
     const dates = this.dates(name);
     if (!dates?.isPeriod) return dates?.start;
@@ -197,7 +197,7 @@ export class ResumeReader {
     return [];
   }
 
-  /** A list of texts, each on one line: a text of several paragraphs is as many. */
+  /** A list of texts, each on one line. A text with several paragraphs gives several texts. */
   texts(name: string): string[] {
     const text = this.#fields[name];
     if (typeof text === 'string' && !isEmpty(text)) {

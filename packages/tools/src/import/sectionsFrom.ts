@@ -5,13 +5,13 @@ import type { Reference } from '@portfolio/data/schema/experience';
 import type { ExperienceKind } from '@portfolio/data/shown/experience';
 import { isFuture } from '@portfolio/data/validation/crossChecks';
 import { monthsOf } from '@portfolio/data/values/dates';
-import { stated } from '@portfolio/data/values/stated';
-import { statedOnly, unstated } from '@portfolio/data/values/unstated';
+import { placeholder, withoutPlaceholder } from '@portfolio/data/values/placeholders';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
 import { readPeriod, readYears } from './periodFrom.ts';
 import type { ResumeReader } from './resumeReader.ts';
 
-/** A title that says it: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
+/** Titles of internships: 'Data Science Intern', 'Intern, Data Science'; not 'Intern Coordinator'. */
 const INTERNSHIP = /\bintern(?:ship)?\s*(?:$|[,(:/]|[–—-]\s)/i;
 
 function readPosition(
@@ -19,9 +19,9 @@ function readPosition(
   employer: [string, string],
   unpaid?: ExperienceKind,
 ): StatedContent['experience'] {
-  const title = item.textOr(unstated.position, 'position');
-  const company = item.textOr(unstated.employer, ...employer);
-  const name = statedOnly(company) ?? statedOnly(title);
+  const title = item.textOr(placeholder.position, 'position');
+  const company = item.textOr(placeholder.employer, ...employer);
+  const name = withoutPlaceholder(company) ?? withoutPlaceholder(title);
   const period = readPeriod(item);
   if (!period) {
     item.skip(`${name ?? 'the position'} is left out: the timeline needs a startDate`);
@@ -41,7 +41,7 @@ function readPosition(
       ...period,
       description: [...item.paragraphs('summary'), ...item.texts('highlights')],
       skills: item.texts('keywords'),
-      ...stated({ location: item.text('location'), kind }),
+      ...withoutEmpty({ location: item.text('location'), kind }),
     },
   ];
 }
@@ -52,7 +52,7 @@ const firstMonthOf = ({ start, end = start }: StatedContent['experience'][number
 /** The positions, paid and unpaid, the newest first. */
 export function readExperience(resume: ResumeReader): StatedContent['experience'] {
   const positions = [
-    // Before version 1 of the schema the employer was "company".
+    // Before version 1 of the schema, the employer's field was `company`.
     ...resume.items('work').flatMap((item) => readPosition(item, ['name', 'company'])),
     ...resume
       .items('volunteer')
@@ -61,26 +61,26 @@ export function readExperience(resume: ResumeReader): StatedContent['experience'
   return positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
 }
 
-/** The dates for reading, or the site's placeholder. */
+/** The formatted dates, or the site's placeholder. */
 function yearsOf(item: ResumeReader, field: 'endDate' | 'date'): string {
   const isMissing = !item.has(field);
   const years = readYears(item, field);
-  if (!years && isMissing) item.note(field, `is missing: the site says "${unstated.date}"`);
-  return years ?? unstated.date;
+  if (!years && isMissing) item.note(field, `is missing: the site says "${placeholder.date}"`);
+  return years ?? placeholder.date;
 }
 
 function readDegree(item: ResumeReader): StatedContent['degrees'][number] {
   const degree = [item.text('studyType'), item.text('area')].filter(Boolean).join(', ');
   if (!degree) item.note('studyType', 'is missing, and so is area: the site says "Studies"');
-  const institution = item.textOr(unstated.institution, 'institution');
+  const institution = item.textOr(placeholder.institution, 'institution');
   const score = item.textOrNumber('score', 'gpa');
   const location = item.text('location') ?? '';
   return {
     degree: degree || 'Studies',
     institution,
     year: yearsOf(item, 'endDate'),
-    // Some name the place with the school, too.
-    ...stated({ location: institution.includes(location) ? '' : location }),
+    // Some people write the place in the school's name, too.
+    ...withoutEmpty({ location: institution.includes(location) ? '' : location }),
     highlights: [
       ...(score ? [{ text: `Grade: ${score}` }] : []),
       ...item.texts('courses').map((text) => ({ text })),
@@ -100,7 +100,7 @@ function readCertification(
   const duration = yearsOf(item, 'date');
   const title = titleOf(name);
   if (title !== name) item.note('name', `is "${title}" on the site`);
-  const provider = item.textOr(unstated.issuer, 'issuer');
+  const provider = item.textOr(placeholder.issuer, 'issuer');
   return {
     title,
     provider,
@@ -108,7 +108,7 @@ function readCertification(
     type: 'Certificate',
     skills: [],
     verified: false,
-    ...stated({ url: item.url('url') }),
+    ...withoutEmpty({ url: item.url('url') }),
   };
 }
 
@@ -119,7 +119,8 @@ export function readCertifications(resume: ResumeReader): StatedContent['certifi
 }
 
 /**
- * The facts that publications and awards share, besides who gave it. An entry without a title is left out, and told.
+ * The facts that publications and awards share, besides who gave it. An entry without a title is left out, with a
+ * note.
  */
 function readCredit<By extends object>(
   item: ResumeReader,
@@ -138,7 +139,7 @@ function readCredit<By extends object>(
     description: text === title ? undefined : text,
     url: item.url('url', 'website'),
   };
-  return [{ title, ...stated({ ...by, ...facts }) }];
+  return [{ title, ...withoutEmpty({ ...by, ...facts }) }];
 }
 
 /** The publications, in the order of the résumé. */
@@ -155,12 +156,12 @@ export const readAwards = (resume: ResumeReader): Award[] =>
     return readCredit(item, { awarder }, ['title', 'name'], 'date');
   });
 
-/** The interests. The first keyword names one that has no name. */
+/** The interests. Without a name, the first keyword is the name. */
 export const readInterests = (resume: ResumeReader): Interest[] =>
   resume.items('interests', 'name').flatMap((item) => {
     const description = item.text('summary');
     const [name, ...keywords] = [item.text('name') ?? [], item.texts('keywords')].flat();
-    if (name !== undefined) return [{ name, ...stated({ keywords, description }) }];
+    if (name !== undefined) return [{ name, ...withoutEmpty({ keywords, description }) }];
     item.skip('is left out, because it has no name');
     return [];
   });
@@ -168,6 +169,6 @@ export const readInterests = (resume: ResumeReader): Interest[] =>
 /** The references. */
 export const readReferences = (resume: ResumeReader): Reference[] =>
   resume.items('references', 'reference').map((item) => ({
-    name: item.textOr(unstated.referee, 'name'),
-    ...stated({ text: item.text('reference') }),
+    name: item.textOr(placeholder.referee, 'name'),
+    ...withoutEmpty({ text: item.text('reference') }),
   }));

@@ -5,7 +5,7 @@ import type { Note } from '../content/notes.ts';
 /** The fields in which files state their language; the standard has none. */
 export const LANGUAGE_FIELDS = ['locale', 'language', 'lang'];
 
-/** A tag as BCP 47 writes it, from `fr_FR.UTF-8`, as systems write it, too. */
+/** The BCP 47 tag in a text. The text may have the form of a system locale, such as `fr_FR.UTF-8`. */
 function tagIn(text: string): string {
   const tag = text.replace(/\..*$/, '').replaceAll('_', '-');
   try {
@@ -30,8 +30,8 @@ function statedIn(resume: unknown): { path: string; tag: string } | undefined {
 export const statesLanguage = (resume: unknown): boolean => statedIn(resume) !== undefined;
 
 /**
- * The language of a site, and why it isn't that of the résumé. Only languages of which there are words can be set: texts
- * in another one would stay between English buttons and months.
+ * The language of a site, and the reason if it isn't the résumé's. Only languages with words can be set. Otherwise
+ * buttons and months would be English.
  * @param chosen by the owner
  */
 export function siteLanguage(

@@ -1,10 +1,10 @@
 import { standardFields } from '@portfolio/data/jsonResume/standardFields';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import type { Language } from '@portfolio/data/schema/skill';
-import { comparable } from '@portfolio/data/values/sameText';
+import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { showValue } from '@portfolio/data/values/showValue';
 import { slugify } from '@portfolio/data/values/slug';
-import { stated } from '@portfolio/data/values/stated';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import type { ResumeReader } from './resumeReader.ts';
 
 /** Where skills without a group go. */
@@ -17,40 +17,38 @@ interface Stated {
   description?: string;
 }
 
-/** As many words as the name of a skill has at most: keywords with more are remarks on the skill that the entry names. */
-const MOST_WORDS = 5;
+/** The maximum number of words in a skill's name. Longer keywords are remarks on the skill that the entry names. */
+const MAX_WORDS = 5;
 
-const isRemark = (keyword: string) => keyword.split(/\s+/).length > MOST_WORDS;
+const isRemark = (keyword: string) => keyword.split(/\s+/).length > MAX_WORDS;
 
-/** The skills that an entry lists, or the one that it is. */
+/** The skills that an entry lists, or the entry itself as a skill. */
 function skillsIn(item: ResumeReader): Stated[] {
   const keywords = item.texts('keywords');
   const name = item.text('name');
   const level = item.textOrNumber('level');
   if (name && keywords.every(isRemark)) {
-    // The level is the owner's own statement about this one skill.
+    // The level is the owner's statement about this skill alone.
     const description = [level, ...keywords].filter(Boolean).join(', ');
-    return [{ category: UNSORTED, name, ...stated({ description }) }];
+    return [{ category: UNSORTED, name, ...withoutEmpty({ description }) }];
   }
   if (level) item.leaveOut('level', level, standardFields['skills[].level'].none);
-  // An emoji alone isn't a title: titles become part of an address.
+  // A title can't be only an emoji, because titles become part of an address.
   const category = name && /[\p{L}\p{N}]/u.test(name) ? name : UNSORTED;
   if (category !== name) item.note('name', `isn't a title: the category is "${UNSORTED}"`);
   return keywords.map((keyword) => ({ category, name: keyword }));
 }
 
-/** Whether a name has come before in its group, which is noted. */
+/** Whether its group already has a name. If so, adds a note. */
 function isRepeated(name: string, known: Set<string>, item: ResumeReader, group = '') {
-  const key = `${group} ${comparable(name)}`;
+  const key = `${group} ${normalizeName(name)}`;
   const isKnown = known.has(key);
   if (isKnown) item.note('', `${showValue(name)} is already there: the second one is left out`);
   known.add(key);
   return isKnown;
 }
 
-/**
- * The skills by category. Titles that are alike in an address are one category; a skill may be in several.
- */
+/** The skills by category. Titles with the same address are one category; a skill may be in several. */
 export function readSkills(resume: ResumeReader): StatedContent['skillCategories'] {
   const categories = new Map<string, StatedContent['skillCategories'][number]>();
   const known = new Set<string>();
@@ -73,6 +71,6 @@ export function readLanguages(resume: ResumeReader): Language[] {
     const name = item.text('language', 'name');
     const level = item.text('fluency', 'level');
     if (!name && level) item.note('', "is left out, because it doesn't name a language");
-    return !name || isRepeated(name, known, item) ? [] : [{ name, ...stated({ level }) }];
+    return !name || isRepeated(name, known, item) ? [] : [{ name, ...withoutEmpty({ level }) }];
   });
 }

@@ -1,7 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
 const wideByFont = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
-/** The marks that every terminal draws over the character before: many know no newer ones. */
+/** Marks that every terminal draws over the character before. Many terminals don't know newer marks. */
 const mark = /[\u0300-\u036f]/;
 
 const letter = /\p{L}/u;
@@ -18,9 +18,8 @@ function characterCells(character: string): number {
 }
 
 /**
- * How many cells of a terminal a text fills at most. Terminals differ in how they draw emoji made of
- * several characters, and characters that have no shape: each character counts by itself, as wide as
- * the widest of them draws it.
+ * The maximum number of terminal cells that a text fills. Terminals differ for emoji made of several characters,
+ * and for characters without a shape. So each character counts by itself, with its largest width in any terminal.
  */
 export const cellsIn = (text: string): number =>
   [...text].reduce((sum, character) => sum + characterCells(character), 0);
@@ -33,7 +32,10 @@ const split = (part: string, width: number): string[] =>
     cellsIn(segment) > width ? [...segment] : [segment],
   );
 
-/** Cuts one line into rows of at most `width` cells: between words, and within a word too long for a row. */
+/**
+ * Cuts a line into rows of at most `width` cells. It cuts between words, or within a word that is too long for a
+ * row.
+ */
 export function wrapLine(line: string, width: number): string[] {
   const rows = [''];
   const fits = (part: string) => cellsIn(rows.at(-1) + part) <= width;

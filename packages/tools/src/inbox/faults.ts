@@ -3,7 +3,7 @@ export type Fault = 'refused' | 'rule-broken' | 'invalid-text' | 'limited' | Pro
 
 type ProjectFault =
   | 'bad-key'
-  | 'lacks-migrations'
+  | 'missing-migrations'
   | 'not-the-api'
   | 'other'
   | 'paused'
@@ -32,16 +32,16 @@ const byCode: Record<string, Fault> = {
   '23514': 'rule-broken',
   /** The role has the right, but Postgres can't store the text. */
   '22P05': 'invalid-text',
-  '42P01': 'lacks-migrations',
-  PGRST202: 'lacks-migrations',
-  PGRST205: 'lacks-migrations',
+  '42P01': 'missing-migrations',
+  PGRST202: 'missing-migrations',
+  PGRST205: 'missing-migrations',
   PGRST106: 'schema-hidden',
   PGRST301: 'bad-key',
   PGRST302: 'bad-key',
   PGRST303: 'bad-key',
 };
 
-/** By the status, for answers of a gateway, which have no code. 540 is Supabase's own. */
+/** By the status, because answers of a gateway have no code. 540 is Supabase's own. */
 const byStatus: Record<number, Fault> = {
   0: 'unreachable',
   401: 'bad-key',
@@ -78,8 +78,8 @@ export function readFailure(status: number, body: string): Failure {
   };
 }
 
-/** The project that was asked, and the variables that name it. */
-export interface Asked {
+/** The project that gets the requests, and the variables that name it. */
+export interface ApiTarget {
   /** The project's address. */
   url: string;
   /** The variables that hold the address and the key. */
@@ -89,19 +89,19 @@ export interface Asked {
   keyKind: 'public' | 'secret';
 }
 
-/** The problem and the fix, each as a text that others can continue. */
+/** The problem and the fix. Callers put the message in a sentence. */
 export interface Remedy {
   message: string;
   /** As a sentence. */
   fix: string;
 }
 
-const remedies: Record<ProjectFault, (asked: Asked) => Remedy> = {
+const remedies: Record<ProjectFault, (target: ApiTarget) => Remedy> = {
   'bad-key': ({ keyName, keyKind }) => ({
     message: `the project refuses the key in ${keyName}`,
     fix: `Copy the ${keyKind} key again: Supabase dashboard, Project Settings, API Keys.`,
   }),
-  'lacks-migrations': () => ({
+  'missing-migrations': () => ({
     message: 'the data API lacks a table or a function of the migrations',
     fix: "Run npx supabase db push. If that has nothing to apply, run in the dashboard's SQL editor: notify pgrst, 'reload schema';",
   }),
@@ -127,10 +127,10 @@ const remedies: Record<ProjectFault, (asked: Asked) => Remedy> = {
   }),
 };
 
-/** Whether the project or the key is at fault, and not what was asked. */
+/** Whether the project or the key is at fault, and not the request itself. */
 export const concernsProject = (fault: string): fault is ProjectFault =>
   Object.hasOwn(remedies, fault);
 
 /** The problem with the project or the key, and its fix. */
-export const remedyFor = (fault: Fault, asked: Asked): Remedy =>
-  remedies[concernsProject(fault) ? fault : 'other'](asked);
+export const remedyFor = (fault: Fault, target: ApiTarget): Remedy =>
+  remedies[concernsProject(fault) ? fault : 'other'](target);

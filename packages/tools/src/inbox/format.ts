@@ -7,19 +7,19 @@ import { safeLine } from '@portfolio/data/values/safeText';
 import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 
-/** How to print. */
+/** How to print the messages. */
 export interface FormatOptions {
   /** The terminal's width in cells. */
   columns: number;
   /** Where the messages come from, as the owner knows it. */
   label: string;
-  /** The address whose messages they are; everybody's unless set. */
+  /** The sender's address, if only that sender's messages are listed. */
   from?: string | undefined;
 }
 
 const widest = 80;
 const labelWidth = 9;
-/** Next to a label, a character of two cells has room. */
+/** Leaves room for a character of two cells next to a label. */
 const narrowest = labelWidth + 2;
 
 function formatMessage(row: StoredContactMessage, width: number): string {

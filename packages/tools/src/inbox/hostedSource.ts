@@ -46,6 +46,6 @@ export function findHostedSource(env: NodeJS.ProcessEnv): MessageSource | undefi
     restUrl: `${project}/rest/v1`,
     key,
     label: project,
-    asked: { url: project, ...ownersVariables },
+    target: { url: project, ...ownersVariables },
   };
 }

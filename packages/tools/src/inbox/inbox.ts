@@ -31,7 +31,7 @@ messages are in your mailbox, and stay there.
 Exit code: 0 done, 1 the messages cannot be read or deleted, 2 the command was used wrongly or could not
 run.`;
 
-/** What the owner asks for. */
+/** The owner's choice on the command line. */
 function choiceOf({ options }: CommandLine) {
   const { limit = 'Infinity', json, yes, export: exports, delete: deletes } = options;
   const from = options.from === undefined ? undefined : String(options.from).trim();
@@ -49,17 +49,21 @@ function choiceOf({ options }: CommandLine) {
   if (action && options.limit !== undefined) {
     throw new UsageError(`${action} is about all messages from an address: leave out --limit.`);
   }
-  return { action, from, limit: Number(limit), isJson: json === true, isSure: yes === true };
+  return { action, from, limit: Number(limit), isJson: json === true, isConfirmed: yes === true };
 }
 
 /** Deletes the messages from an address, if the owner is sure, and says how many. */
-async function deleteFrom(source: MessageSource, from: string, isSure: boolean): Promise<string> {
+async function deleteFrom(
+  source: MessageSource,
+  from: string,
+  isConfirmed: boolean,
+): Promise<string> {
   const { messages, total } = await readMessages(source, { from, limit: 1 });
   const [newest] = messages;
   const some = `${count(total, 'message')} from ${safeLine(from)}`;
   if (!newest)
     return `Nothing to delete: there are no messages from ${safeLine(from)} (${source.label}).`;
-  if (!isSure) {
+  if (!isConfirmed) {
     if (!process.stdin.isTTY || !process.stdout.isTTY) {
       throw new OwnerError(`Nothing was deleted: to delete ${some} without a question, add --yes.`);
     }
@@ -81,7 +85,7 @@ await runCommand({
     yes: { type: 'boolean' },
   },
   async run(line) {
-    const { action, from, limit, isJson, isSure } = choiceOf(line);
+    const { action, from, limit, isJson, isConfirmed } = choiceOf(line);
     const envFile = join(repositoryRoot, '.env');
     if (existsSync(envFile)) process.loadEnvFile(envFile);
     const dataDir = dataDirFrom(process.env);
@@ -90,7 +94,7 @@ await runCommand({
       hosted ? use(hosted) : withLocalSource(dataDir, use);
     const label = hosted?.label ?? displayPath(dataDir);
     if (action === '--delete' && from !== undefined) {
-      const done = await withSource((source) => deleteFrom(source, from, isSure));
+      const done = await withSource((source) => deleteFrom(source, from, isConfirmed));
       return done ?? `Nothing to delete: there are no messages (${label}).`;
     }
     const whole = action === '--export';

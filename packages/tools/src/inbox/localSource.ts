@@ -9,7 +9,7 @@ import type { MessageSource } from './messages.ts';
 
 const startingLimitMs = 60_000;
 
-/** Whether something answers at an address: a killed process leaves its address behind. */
+/** Whether something answers at an address. The address in the lock may be a killed process's. */
 const answers = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,
@@ -17,8 +17,7 @@ const answers = (url: string) =>
   );
 
 /**
- * Reads with the stack of this machine: the running one, or else one that is started for it. Waits while
- * another process starts one.
+ * Reads with the stack that is running on this machine, or starts one. Waits while another process starts one.
  * @returns `undefined` when the data folder has never held a message
  */
 export async function withLocalSource<T>(

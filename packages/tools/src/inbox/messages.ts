@@ -2,7 +2,14 @@ import type { StoredContactMessage } from '@portfolio/data/contact/contactMessag
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { safeLine } from '@portfolio/data/values/safeText';
-import { type Asked, type Failure, faultOf, NOT_JSON, readFailure, remedyFor } from './faults.ts';
+import {
+  type ApiTarget,
+  type Failure,
+  faultOf,
+  NOT_JSON,
+  readFailure,
+  remedyFor,
+} from './faults.ts';
 import { networkReason } from './networkReason.ts';
 
 /** Where messages are read from. */
@@ -11,10 +18,10 @@ export interface MessageSource {
   restUrl: string;
   /** A key that may read: a service role JWT or a hosted project's secret key. */
   key: string;
-  /** How the owner knows it: the hosted project's address, or the data folder. */
+  /** The name for the owner: the hosted project's address, or the data folder. */
   label: string;
   /** A hosted project's address and the variables it comes from, for the message when a request fails. */
-  asked?: Asked;
+  target?: ApiTarget;
 }
 
 /** The result of reading. */
@@ -26,13 +33,13 @@ export interface MessageList {
 }
 
 const pageSize = 1000;
-const requestLimitMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /** Describes a failure and, for a hosted project, what its owner can do about it. */
-function explain(failure: Failure, { label, asked }: MessageSource): OwnerError {
+function explain(failure: Failure, { label, target }: MessageSource): OwnerError {
   const { status, message = '' } = failure;
   const said = [status, safeLine(message)].filter(Boolean).join(': ');
-  if (!asked) {
+  if (!target) {
     const what = status === 0 ? 'cannot be reached' : 'answered with an error';
     return new OwnerError(`${label} ${what} (${said}).`);
   }
@@ -40,16 +47,16 @@ function explain(failure: Failure, { label, asked }: MessageSource): OwnerError 
   const remedy =
     fault === 'refused'
       ? {
-          message: `the key in ${asked.keyName} may not read or delete the messages`,
+          message: `the key in ${target.keyName} may not read or delete the messages`,
           fix: "Run in the dashboard's SQL editor: grant select, delete on public.contact_messages to service_role;",
         }
-      : remedyFor(fault, asked);
+      : remedyFor(fault, target);
   return new OwnerError(
     `${remedy.message[0]?.toUpperCase()}${remedy.message.slice(1)} (${said}). ${remedy.fix}`,
   );
 }
 
-/** Asks for rows of the table, or deletes them, all of them or none; the answer has the rows either way. */
+/** Reads or deletes rows of the table. It deletes all of them or none. The answer has the rows in both cases. */
 async function askForRows(source: MessageSource, query: URLSearchParams, method = 'GET') {
   const { restUrl, key } = source;
   const response = await fetch(`${restUrl}/contact_messages?${query}`, {
@@ -60,7 +67,7 @@ async function askForRows(source: MessageSource, query: URLSearchParams, method 
       'content-profile': DATA_SCHEMA,
       prefer: 'count=exact, return=representation',
     },
-    signal: AbortSignal.timeout(requestLimitMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).catch((error) => {
     throw explain({ status: 0, message: networkReason(error) }, source);
   });
@@ -72,25 +79,25 @@ async function askForRows(source: MessageSource, query: URLSearchParams, method 
   return { page, total: Number(response.headers.get('content-range')?.split('/')[1]) };
 }
 
-/** Which messages are meant. */
+/** Which messages to read. */
 export interface MessageChoice {
   /** The newest ones only. @default all */
   limit?: number;
   /** Those with this e-mail address of the sender, whatever its capitals. @default all */
   from?: string | undefined;
-  /** Whether each message has what else is stored about it: whether and when it was mailed. @default false */
+  /** Whether each message includes its notification: whether and when it was mailed. @default false */
   whole?: boolean;
 }
 
-/** PostgREST's filter for an address: `ilike` isn't used, as an address may hold its `*` and `_`. */
+/** PostgREST's filter for an address. It doesn't use `ilike`, because addresses may contain its `*` and `_`. */
 const sentBy = (from: string | undefined): Record<string, string> =>
   from === undefined
     ? {}
     : { email: `imatch.^${from.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$` };
 
 /**
- * Deletes all messages from an address, and what else is stored about them.
- * @param newest the id of the newest message that the owner knows of: one that arrived later stays
+ * Deletes all messages from an address, and everything that is stored about them.
+ * @param newest the id of the newest message that the owner has seen. Later messages stay
  * @returns how many there were
  * @throws OwnerError, with nothing deleted, when the source cannot be reached or refuses
  */
@@ -100,8 +107,8 @@ export async function deleteMessages(source: MessageSource, from: string, newest
 }
 
 /**
- * Reads the messages, newest first. Servers cap the rows of one answer, so this asks until an answer
- * is empty: no message is left out.
+ * Reads the messages, newest first. Servers limit the rows of one answer, so this sends requests until an answer is
+ * empty.
  * @throws OwnerError when the source cannot be reached, refuses or is not a Supabase project
  */
 export async function readMessages(

@@ -5,8 +5,8 @@ import { wrapLine } from './cells.ts';
 const continuation = '↳ ';
 
 /**
- * A stranger's text next to a label, as rows of at most `width` cells. The first columns belong to the
- * label: no row of the text begins there, even if the terminal would have wrapped it.
+ * A stranger's text next to a label, as rows of at most `width` cells. The first columns are for the label. No row
+ * of the text begins there, not even a wrapped one.
  * @param label the start of the first row, including the spaces before the text
  * @param text may hold several lines
  * @param width cells of a row; with room for at least two next to the label

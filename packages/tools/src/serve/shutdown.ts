@@ -1,6 +1,6 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Ctrl-C under npm arrives twice, from the terminal and from npm; a person's second is later. */
-const doubleMs = 300;
+/** Under npm, one Ctrl-C arrives twice, from the terminal and from npm. A second Ctrl-C by a person comes later. */
+const duplicateSignalMs = 300;
 const forcedExitCode = 130;
 
 /** Ends the process in an orderly way on the first signal, and immediately on the second. */
@@ -9,7 +9,7 @@ export function onShutdown(stop: () => Promise<void>): void {
   const ask = () => {
     const now = Date.now();
     if (askedAt !== undefined) {
-      if (now - askedAt > doubleMs) process.exit(forcedExitCode);
+      if (now - askedAt > duplicateSignalMs) process.exit(forcedExitCode);
       return;
     }
     askedAt = now;

@@ -10,7 +10,7 @@ import { createEmbeddedBackend } from '../backend/embeddedBackend.ts';
 import { createRestGateway } from '../backend/gateway.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** Whether the build of this content has the form; another folder may have been built from other content. */
+/** Whether the build has the form. A build in another folder may have it, whatever this content says. */
 const hasForm = async (distDir: string | undefined) =>
   distDir !== undefined || hasContactForm((await loadContent(contentFolder)).content);
 

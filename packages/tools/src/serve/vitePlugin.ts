@@ -7,15 +7,14 @@ import {
 import { createRestGateway, type RestGatewayOptions } from '../backend/gateway.ts';
 
 /**
- * Gives Vite's dev server the embedded backend under `/rest/v1`, unless `VITE_SUPABASE_URL` names a
- * hosted project. Servers inside other tools (Vitest, Storybook) don't listen by themselves and get
- * none.
+ * Gives Vite's dev server the embedded backend under `/rest/v1`, unless `VITE_SUPABASE_URL` names a hosted project.
+ * Servers inside other tools (Vitest, Storybook) don't listen by themselves, so they get no backend.
  */
 export function embeddedBackend({
   waitMs = 8_000,
   ...options
 }: EmbeddedBackendOptions & Pick<RestGatewayOptions, 'waitMs'> = {}): Plugin {
-  // A restarting Vite sets up the next server before it closes the last one.
+  // When Vite restarts, it sets up the next server before it closes the last one.
   const backends: (EmbeddedBackend | undefined)[] = [];
   return {
     name: 'portfolio:embedded-backend',

@@ -7,8 +7,8 @@ import { distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import { storyPath } from '@portfolio/data/shown/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/data/values/dates';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { slugify } from '@portfolio/data/values/slug';
-import { statedOnly } from '@portfolio/data/values/unstated';
 import type { Language } from '@portfolio/words';
 import { typeset } from '../typst/typeset.ts';
 import { codeOf } from '../vCard/qrCode.ts';
@@ -60,7 +60,7 @@ function positionsOf({ experience }: Content, language: Language) {
   const at = (months: number) => months / monthsBetween(start, end);
   return newest
     .map(({ title, company, companyColor, first, last, ...period }) => ({
-      name: statedOnly(company) ?? title,
+      name: withoutPlaceholder(company) ?? title,
       color: companyColor,
       when: formatPeriod(period.start, period.end, language),
       from: at(monthsBetween(start, first) - 1),
@@ -87,8 +87,8 @@ const statements: Partial<Record<PageName, (content: Content, language: Language
   },
   education: ({ degrees: [degree], certifications }, { documents }) => ({
     name: degree?.degree,
-    note: statedOnly(degree?.institution) ?? '',
-    when: statedOnly(degree?.year),
+    note: withoutPlaceholder(degree?.institution) ?? '',
+    when: withoutPlaceholder(degree?.year),
     highlight: degree?.highlights[0]?.text,
     certificates: certifications.map(({ typeColor }) => typeColor),
     noun: documents.preview.certificates(certifications.length),
@@ -96,7 +96,7 @@ const statements: Partial<Record<PageName, (content: Content, language: Language
   contact: ({ contactBanner, availability, owner }) => ({
     ...(contactBanner && { heading: contactBanner.heading }),
     text: availability ?? owner.title,
-    email: statedOnly(owner.email),
+    email: withoutPlaceholder(owner.email),
   }),
 };
 

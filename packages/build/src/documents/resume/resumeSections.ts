@@ -5,7 +5,7 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { kindOf } from '@portfolio/data/shown/experience';
 import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/values/dates';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
 import { joined } from '../texts/joined.ts';
 import { webLink } from '../vCard/contacts.ts';
@@ -38,7 +38,7 @@ function recencyOf({ start, end = TODAY }: Experience) {
 
 function positionEntry(position: Experience, language: Language): ResumeEntry {
   const { company, location, start, end, description: points } = position;
-  const title = statedOnly(position.title);
+  const title = withoutPlaceholder(position.title);
   return {
     label: formatPeriod(start, end, language),
     // Without a title, the employer names the entry.
@@ -62,7 +62,7 @@ const degreeEntry = (
   { degree, year, highlights, ...rest }: Degree,
   { formats }: Language,
 ): ResumeEntry => ({
-  label: statedOnly(year),
+  label: withoutPlaceholder(year),
   title: degree,
   note: joined(formats.comma, [rest.institution, rest.university, rest.location, rest.status]),
   points: highlights.map(({ text }) => text),
@@ -157,7 +157,7 @@ const makers: Record<ResumeSectionName, Make> = {
     ),
   references: ({ references = [] }, { formats }) =>
     references.map(({ name, position, text }) => ({
-      title: joined(formats.comma, [statedOnly(name), position]),
+      title: joined(formats.comma, [withoutPlaceholder(name), position]),
       text,
     })),
   links: ({ owner, site }, { documents }) => [

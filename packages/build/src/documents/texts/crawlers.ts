@@ -3,7 +3,7 @@ import { isTranslation } from '@portfolio/data/schema/site';
 import { legalPages } from '@portfolio/data/shown/legal';
 import { shownPage, shownPageNames } from '@portfolio/data/shown/pages';
 import { allProjectsPath } from '@portfolio/data/shown/projects';
-import { storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 
 /**
@@ -13,7 +13,7 @@ import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
   const paths = shownPageNames(pages).map((name) => shownPage(name, pages, owner).path);
-  const stories = toldProjects(content).map((project) => storyPath(content, project));
+  const stories = projectsWithStory(content).map((project) => storyPath(content, project));
   const legal = legalPages(site).map(({ path }) => path);
   const entries = [...paths, ...stories, allProjectsPath(content) ?? [], ...legal]
     .flat()

@@ -1,6 +1,6 @@
 import { shownPageNames } from '@portfolio/data/shown/pages';
 import { selectedProjects } from '@portfolio/data/shown/projects';
-import { storyFiles, storyPath, toldProjects } from '@portfolio/data/shown/stories';
+import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
 import { summaryOf } from '@portfolio/data/shown/summary';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import { slugify } from '@portfolio/data/values/slug';
@@ -38,7 +38,7 @@ export function llmsText(content: ContentWithStories, { documents }: Language): 
     section(
       words.stories,
       list(
-        toldProjects(content).flatMap((project) => {
+        projectsWithStory(content).flatMap((project) => {
           const story = stories?.files.get(slugify(project.title))?.story;
           const { markdown } = storyFiles(storyPath(content, project));
           const url = encodeURI(`${site.url}/${markdown}`);

@@ -6,7 +6,7 @@ import {
   profileOf,
   withoutScheme,
 } from '@portfolio/data/shown/contactDetails';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
 
 /** A text and its link. */
@@ -28,7 +28,7 @@ export function mainProfiles(owner: Owner): Profile[] {
 /** The contacts that the PDFs show: direct ones, those on the web, and the owner's place. */
 export function contactsOf({ owner, site }: Content, language: Language) {
   const { phone, address } = owner;
-  const email = statedOnly(owner.email);
+  const email = withoutPlaceholder(owner.email);
   const direct: LinkedText[] = email ? [{ text: email, link: `mailto:${email}` }] : [];
   if (phone !== undefined) direct.push({ text: phone, link: phoneLink(phone) });
   const web = [...mainProfiles(owner).map(({ url }) => webLink(url)), webLink(site.url)];

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
 import { phoneLink } from '@portfolio/data/shown/contactDetails';
 import { partsOfName } from '@portfolio/data/shown/personName';
-import { statedOnly } from '@portfolio/data/values/unstated';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
 
@@ -24,7 +24,7 @@ function startCard(owner: Owner, without?: readonly SmallPart[]): VCard {
   card.addName({ familyName: family, givenName: given });
   if (organisation !== undefined && has('organisation')) card.addCompany({ name: organisation });
   if (has('title')) card.addJobtitle(title);
-  if (statedOnly(email))
+  if (withoutPlaceholder(email))
     card.addEmail({ address: oneLine(email), type: without ? [] : ['internet'] });
   // An address book would take a number without a country code for one of its own country.
   if (phone !== undefined && phoneLink(phone) && has('phone'))

@@ -35,7 +35,7 @@ interface ProjectExplorerProps {
   choices: readonly ProjectsOfChoice<ShownProject>[];
   /** The skills that an address can choose, to show their projects (`?skill=mlflow`). */
   skills: readonly NamedSkill[];
-  /** The words for the projects with a skill, from `withAnySkill`. */
+  /** The words for the projects with a skill, from `skillLabel`. */
   skillLabel: string;
   /** The name of the choice at the start. */
   first: string;

@@ -6,14 +6,14 @@ import { findSecret } from '@portfolio/build/keys/secretKeys';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
 import { listFiles } from '../facts/builtSite.ts';
 import type { Check, Problem } from '../facts/check.ts';
-import { addressOf, type Copy } from '../facts/copy.ts';
+import { addressOf, type Workspace } from '../facts/workspace.ts';
 import { content } from './content.ts';
 import { variables } from './settings.ts';
 
 const changedAt = (file: string): number => statSync(file).mtimeMs;
 
-/** Why the site has to be built (again), and the file that shows it; undefined when it needn't be. */
-function whyBuild({ distFolder, sourceFolders }: Copy): Problem | undefined {
+/** Why the site must be built (again), and the file that shows it; undefined if the build is current. */
+function whyBuild({ distFolder, sourceFolders }: Workspace): Problem | undefined {
   const page = join(distFolder, 'index.html');
   if (!existsSync(page)) {
     return { file: displayPath(distFolder), message: 'there is no built site' };
@@ -28,8 +28,8 @@ function whyBuild({ distFolder, sourceFolders }: Copy): Problem | undefined {
 export const build: Check = {
   title: 'Build',
   fix: 'Run npm run build.',
-  run(copy) {
-    const problem = whyBuild(copy);
+  run(workspace) {
+    const problem = whyBuild(workspace);
     return { problems: problem ? [problem] : [], passed: 'is there and up to date' };
   },
 };
@@ -39,12 +39,12 @@ export const buildAddress: Check = {
   title: 'Build address',
   needs: [content, build],
   fix: 'Run npm run build.',
-  run(copy) {
-    const { url } = addressOf(copy);
-    const built = builtUrl(copy.distFolder) ?? 'no address';
+  run(workspace) {
+    const { url } = addressOf(workspace);
+    const built = builtUrl(workspace.distFolder) ?? 'no address';
     const message = `was built for ${built}, but will be published at ${url}`;
     return {
-      problems: built === url ? [] : [{ file: displayPath(copy.distFolder), message }],
+      problems: built === url ? [] : [{ file: displayPath(workspace.distFolder), message }],
       passed: 'is the address of the site',
     };
   },
@@ -58,7 +58,7 @@ const textsOf = (distFolder: string) =>
     .map((name) => join(distFolder, name))
     .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));
 
-/** Whether the build holds a secret, wherever its form sends messages. */
+/** Whether the build contains a secret. This is checked for every backend. */
 export const secrets: Check = {
   title: 'Secret keys',
   needs: [build],
@@ -74,8 +74,8 @@ export const secrets: Check = {
 };
 
 /**
- * Whether the build sends to the project that is set now: `npm test` leaves a build for the embedded
- * backend in the same folder.
+ * Whether the build sends to the project that is set now. `npm test` leaves a build for the embedded backend in the
+ * same folder.
  */
 export const buildTarget: Check = {
   title: 'Build target',

@@ -2,14 +2,14 @@ import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
-import type { Copy } from '../facts/copy.ts';
+import type { Workspace } from '../facts/workspace.ts';
 
-/** Files that hosts, search engines and other services look for by their name. Nothing on the pages leads to them. */
+/** Files that hosts, search engines and other services fetch by name. No page links to them. */
 const lookedFor =
   /^(?:CNAME|_redirects|\.htaccess|\.well-known\/.*|google[\da-z]+\.html|yandex_[\da-f]+\.html|pinterest-[\da-z]+\.html|BingSiteAuth\.xml|keybase\.txt|(?:app-)?ads\.txt|humans\.txt|security\.txt)$/i;
 
-/** A file left out unnoticed may break a domain, or the proof that a site is the owner's. */
-const findLeftOut = ({ content, filesFolder }: Copy): Problem[] =>
+/** Finds such files that the build leaves out. Without them, a domain or a proof of ownership may fail. */
+const findLeftOut = ({ content, filesFolder }: Workspace): Problem[] =>
   publishedAssets(content, filesFolder)
     .leftOut.filter((name) => lookedFor.test(name))
     .map((name) => ({
@@ -24,8 +24,8 @@ const findLeftOut = ({ content, filesFolder }: Copy): Problem[] =>
 export const content: Check = {
   title: 'Content',
   fix: 'Fix these: the build stops until you do.',
-  run: (copy) => ({
-    problems: [...copy.contentProblems, ...findLeftOut(copy)],
+  run: (workspace) => ({
+    problems: [...workspace.contentProblems, ...findLeftOut(workspace)],
     passed: 'keeps every rule, and its files are there',
   }),
 };

@@ -4,18 +4,18 @@ import { fileOf, inContent } from '@portfolio/data/validation/contentProblem';
 import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
 import type { Check, Problem } from '../facts/check.ts';
-import type { Copy } from '../facts/copy.ts';
+import type { Workspace } from '../facts/workspace.ts';
 import { content } from './content.ts';
 
-/** How many places a line names; the owner sees the others when these are done. */
-const MOST_NAMED = 8;
+/** The maximum number of places on a line. The owner sees the others once these are fixed. */
+const MAX_NAMED = 8;
 
 const listed = (places: readonly string[]) =>
-  places.length > MOST_NAMED
-    ? `${places.slice(0, MOST_NAMED).join(', ')} and ${places.length - MOST_NAMED} more`
+  places.length > MAX_NAMED
+    ? `${places.slice(0, MAX_NAMED).join(', ')} and ${places.length - MAX_NAMED} more`
     : places.join(', ');
 
-/** A language in which buttons, months and headings are English, or some of them. */
+/** Finds languages for which some or all buttons, months and headings are English. */
 async function wordProblems(tag: string): Promise<Problem[]> {
   const missing = await missingWords(tag);
   const file = `packages/words/src/${tag}`;
@@ -30,14 +30,17 @@ async function wordProblems(tag: string): Promise<Problem[]> {
   return [{ file, message, fix: 'Add them, as in the folder en.' }];
 }
 
-/** What a translation leaves in the first language, and numbers that aren't the same in both. */
-function translationProblems(copy: Copy, { language, translation }: Copy['translations'][number]) {
+/** Finds untranslated texts, and numbers that differ from the first language. */
+function translationProblems(
+  workspace: Workspace,
+  { language, translation }: Workspace['translations'][number],
+) {
   const stories = translation.content.projects.flatMap(({ story = '' }) =>
     story === '' || isStoryIn(story, language) ? [] : [story],
   );
   const left = [...stories, ...untranslatedIn(translation)];
   const own = `the folder ${language}`;
-  const problems: Problem[] = differentNumbers(copy.content, translation).map(
+  const problems: Problem[] = differentNumbers(workspace.content, translation).map(
     ({ path, first, own }) => ({
       level: 'warning',
       file: fileOf(path),
@@ -54,7 +57,7 @@ function translationProblems(copy: Copy, { language, translation }: Copy['transl
   return problems;
 }
 
-/** Translations that nobody sees. */
+/** Finds translations that the site doesn't use. */
 const unnamedProblems = (folders: readonly string[], tags: readonly string[]): Problem[] =>
   folders
     .filter((name) => !tags.includes(name))
@@ -65,17 +68,17 @@ const unnamedProblems = (folders: readonly string[], tags: readonly string[]): P
       fix: `Write "languages": ${JSON.stringify([...tags, name])}, or delete the folder.`,
     }));
 
-/** Whether every language of the site has words, and the owner's texts. */
+/** Whether every language of the site has words and translated content. */
 export const languages: Check = {
   title: 'Languages',
   needs: [content],
   fix: 'Complete the translation.',
-  async run(copy) {
-    const { language, languages: tags = [language] } = copy.content.site;
+  async run(workspace) {
+    const { language, languages: tags = [language] } = workspace.content.site;
     const problems = [
       ...(await Promise.all(tags.map(wordProblems))).flat(),
-      ...unnamedProblems(copy.translationFolders, tags),
-      ...copy.translations.flatMap((each) => translationProblems(copy, each)),
+      ...unnamedProblems(workspace.translationFolders, tags),
+      ...workspace.translations.flatMap((each) => translationProblems(workspace, each)),
     ];
     return { problems, passed: `${tags.join(', ')}: all words and texts are there` };
   },

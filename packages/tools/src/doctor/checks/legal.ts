@@ -6,7 +6,7 @@ import { content } from './content.ts';
 
 const names = { privacy: 'a privacy notice', imprint: 'an imprint' };
 
-/** Whether people learn what becomes of what they send, and who answers for the site. */
+/** Whether the site has the legal notices that it needs. */
 export const legal: Check = {
   title: 'Legal notices',
   needs: [content],

@@ -11,7 +11,7 @@ import { count } from '../../count.ts';
 import { addressesIn } from '../facts/addressesIn.ts';
 import { type BuiltSite, readBuiltSite } from '../facts/builtSite.ts';
 import type { Check } from '../facts/check.ts';
-import { addressOf, type Copy } from '../facts/copy.ts';
+import { addressOf, type Workspace } from '../facts/workspace.ts';
 import { buildAddress } from './build.ts';
 
 /** A built site, and the data needed to follow its links. */
@@ -22,11 +22,11 @@ export interface LinkedSite extends BuiltSite, SiteAddress {
 
 /**
  * The categories of one language.
- * @param part where its pages are: `/fr/`
+ * @param part the path of its pages: `/fr/`
  */
 function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
   const { pages, projects, projectCategories, skillCategories } = content;
-  // In an address, `featured` and `all` have these names in every language.
+  // Addresses use `featured` and `all` in every language.
   const choices = projectChoices(projects, projectCategories, { content: words });
   return {
     [part + pages.projects.path.slice(1)]: choices.map(({ name }) => name),
@@ -34,12 +34,12 @@ function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
   };
 }
 
-function readSite(copy: Copy): LinkedSite {
-  const others = copy.translations.map(({ language, translation }) =>
+function readSite(workspace: Workspace): LinkedSite {
+  const others = workspace.translations.map(({ language, translation }) =>
     categoriesIn(translation.content, `/${languageFolder(language)}`),
   );
-  const categories = Object.assign(categoriesIn(copy.content), ...others);
-  return { ...readBuiltSite(copy.distFolder), ...addressOf(copy), categories };
+  const categories = Object.assign(categoriesIn(workspace.content), ...others);
+  return { ...readBuiltSite(workspace.distFolder), ...addressOf(workspace), categories };
 }
 
 /** The file that static hosts send for a path (docs/deploying.md). */
@@ -59,7 +59,7 @@ function problemOf({ pathname, searchParams, hash }: URL, site: LinkedSite): str
   if (category !== null && !known.some((name) => slugify(name) === slugify(category))) {
     return `names a category that ${path} doesn't have`;
   }
-  // The browser itself looks for the text after :~:, and takes #top to the top.
+  // The browser handles text after :~: and #top itself.
   const id = decodeURIComponent(hash.slice(1)).replace(/:~:.*$/s, '');
   const elements = site.pages.find((page) => page.file === file)?.elements;
   if (id === '' || id === 'top' || !elements) return undefined;
@@ -72,12 +72,12 @@ function follow(address: string, file: string, site: LinkedSite) {
   const page = new URL(`${site.url}/${file.replace(/\.html$/, '')}`);
   try {
     const url = new URL(address, page);
-    // A full address on the same host, but outside the site's path, is another site's.
+    // A full address on the same host, but outside the site's path, belongs to another site.
     const isNeighbour = canParse(address) && !url.pathname.startsWith(site.base);
     if (url.origin !== page.origin || isNeighbour) return { isOwn: false };
     return { isOwn: true, problem: problemOf(url, site) };
   } catch {
-    // From new URL or decodeURIComponent.
+    // new URL or decodeURIComponent has thrown.
     return { isOwn: true, problem: "isn't a valid address" };
   }
 }
@@ -103,11 +103,11 @@ export const links: Check = {
   title: 'Internal links',
   needs: [buildAddress],
   fix: 'Fix the address where it is written, then run npm run build.',
-  run(copy) {
-    const site = readSite(copy);
+  run(workspace) {
+    const site = readSite(workspace);
     const { followed, dead } = followLinks(site);
     const problems = dead.map(({ file, message }) => ({
-      file: displayPath(join(copy.distFolder, file)),
+      file: displayPath(join(workspace.distFolder, file)),
       message,
     }));
     const where = `on ${count(site.pages.length, 'page')}`;

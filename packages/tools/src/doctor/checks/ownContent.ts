@@ -1,7 +1,7 @@
 import { fileOf } from '@portfolio/data/validation/contentProblem';
+import { isPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
-import { isUnstated } from '@portfolio/data/values/unstated';
 import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
@@ -23,7 +23,7 @@ export const ownContent: Check = {
       };
     }
     const problems = textsIn(content)
-      .filter(({ value }) => isUnstated(value))
+      .filter(({ value }) => isPlaceholder(value))
       .map(({ path, value }) => ({
         file: fileOf(path),
         path,

@@ -4,7 +4,7 @@ import type { Check, Problem } from '../facts/check.ts';
 import { type Answer, ask, asVisitor, problemOf, type Query } from '../facts/dataApi.ts';
 import { variables } from './settings.ts';
 
-/** A message that breaks a rule of the form, so that the table refuses it in its very last step. */
+/** A message that breaks a rule of the form, so the table refuses it in its last step. */
 export const refusedMessage = toContactRow({
   name: 'Portfolio doctor',
   phone: 'no number',
@@ -16,10 +16,10 @@ export const refusedMessage = toContactRow({
 
 type Visitor = ReturnType<typeof asVisitor>;
 
-/** The answer to an attempt to send, as far as that can be tried without leaving a message. */
+/** Tries to send a message in a way that never stores it. */
 function trySending({ messages }: Visitor): Promise<Answer> {
-  // A request takes one message only, and only one row could be the answer. So nothing is stored
-  // even if somebody has removed the rules.
+  // The table takes one message per request, and `single` refuses an answer with two rows. So nothing is stored
+  // even if somebody has removed one of these rules.
   return ask(messages().insert([refusedMessage, refusedMessage]).single());
 }
 
@@ -41,21 +41,21 @@ function sendingProblem({ outcome, detail }: Answer): Problem | undefined {
 const noId = -1;
 
 /**
- * Postgres never stores this character in a text, whatever the settings are. It checks the text
- * after the rights, so an error about the text means that the right is there.
+ * Postgres never stores this character in a text, whatever the settings are. It checks rights before the text, so
+ * an error about the text means that the right exists.
  */
 const invalidText = '\0';
 
 const sentColumns = Object.keys(refusedMessage);
 
 /**
- * Everything that the public key must not be able to do, with a request that changes no row, whether allowed or
- * not. A right can be granted on one column alone, so each column is tried.
+ * Everything that the public key must not be allowed to do, each as a request that never changes a row. A right can
+ * be granted on one column alone, so each column is tried.
  */
 function attempts({ messages }: Visitor): [what: string, query: Query][] {
   const insert = (row: object) => messages().insert({ ...row, name: invalidText });
   return [
-    // No filter: that would need the right to read the id as well.
+    // Without a filter, because that would need the right to read the id.
     ...['id', ...sentColumns, 'created_at'].map((column): [string, Query] => [
       `read ${column}`,
       messages().select(column).limit(0),
@@ -84,17 +84,17 @@ async function attempt([what, query]: [what: string, query: Query]): Promise<Pro
   return [{ level: 'warning', message, fix: 'Try again.' }];
 }
 
-/** Whether visitors can send a message, and do nothing else, seen from outside. */
+/** Whether visitors can send a message, and do nothing else, as a visitor's key sees it. */
 export const project: Check = {
   title: 'Project',
   needs: [variables],
   online: true,
   fix: 'Run npx supabase db push. If that has nothing to apply, the rights of anon on contact_messages were changed by hand: compare them with supabase/migrations.',
-  async run(copy) {
-    const visitor = asVisitor(copy);
+  async run(workspace) {
+    const visitor = asVisitor(workspace);
     const sent = await trySending(visitor);
     if (concernsProject(sent.outcome)) {
-      return { problems: [problemOf(sent, visitor.asked)], passed: '' };
+      return { problems: [problemOf(sent, visitor.target)], passed: '' };
     }
     const problem = sendingProblem(sent);
     const more = await Promise.all(attempts(visitor).map(attempt));

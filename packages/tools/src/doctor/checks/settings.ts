@@ -4,7 +4,7 @@ import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
-import { addressOf } from '../facts/copy.ts';
+import { addressOf } from '../facts/workspace.ts';
 import { content } from './content.ts';
 
 /** Names that only this machine or network knows. */
@@ -23,15 +23,15 @@ function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] 
   return isPublic ? [] : broken('be on a domain that the public can reach');
 }
 
-/** The address that search engines and shared links get. */
+/** Whether search engines and shared links get an address that works. */
 export const siteAddress: Check = {
   title: 'Site address',
   needs: [content],
   fix: 'Put the address there at which you publish the site. On GitHub Pages, the workflow knows it.',
-  run(copy) {
-    const { url } = addressOf(copy);
+  run(workspace) {
+    const { url } = addressOf(workspace);
     const path = 'site.url';
-    const isVariable = copy.variables[siteUrlName]?.trim();
+    const isVariable = workspace.variables[siteUrlName]?.trim();
     const place = isVariable ? { file: siteUrlName } : { file: fileOf(path), path };
     return { problems: publicAddressProblems(url, place), passed: url };
   },
@@ -41,10 +41,10 @@ export const siteAddress: Check = {
 export const variables: Check = {
   title: 'Supabase variables',
   fix: 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env or where the site is built (docs/deploying.md, "Point it at a hosted Supabase project"), or turn the form off in contact.json: "contact": { "form": "off" }.',
-  run(copy) {
-    const { hosted, url } = readBackendVariables(copy.variables);
+  run(workspace) {
+    const { hosted, url } = readBackendVariables(workspace.variables);
     const message = 'the contact form would find no backend once the site is published';
-    const hasForm = hasContactForm(copy.content);
+    const hasForm = hasContactForm(workspace.content);
     return {
       problems: hosted || !hasForm ? [] : [{ message }],
       passed: `name the project ${url} and a public key`,
@@ -58,8 +58,8 @@ export const projectAddress: Check = {
   title: 'Project address',
   needs: [variables],
   fix: 'Put the address of the hosted project there, such as https://abc.supabase.co.',
-  run(copy) {
-    const { url } = readBackendVariables(copy.variables);
+  run(workspace) {
+    const { url } = readBackendVariables(workspace.variables);
     const problems = publicAddressProblems(url, { file: 'VITE_SUPABASE_URL' });
     return { problems, passed: 'can be reached by visitors' };
   },

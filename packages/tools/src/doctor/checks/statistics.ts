@@ -5,7 +5,7 @@ import { count } from '../../count.ts';
 import type { Check } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
-/** Whether the figures on the About page are true of the content. */
+/** Whether the content supports the figures on the About page. */
 export const statistics: Check = {
   title: 'Statistics',
   needs: [contentCheck],

@@ -5,15 +5,15 @@ import type { Problem } from './check.ts';
 export const DESCRIBE_ACCESS = 'describe_access';
 
 /**
- * What a database with all migrations says about itself. After a new migration, write it again:
- * `npm run database -- boundary -u`.
+ * The description of a database with all migrations. After a new migration, update it: `npm run database --
+ * boundary -u`.
  */
 export const accessFile = new URL('../../../../../supabase/access.txt', import.meta.url);
 
 /** A right of visitors, or something that limits them. */
 interface Fact {
   kind: string;
-  /** Its object, by its name in SQL. */
+  /** The name of its object in SQL. */
   object: string;
   /** The right, column, policy, constraint, trigger, setting … */
   name: string;
@@ -28,7 +28,7 @@ export interface Access {
   facts: Fact[];
   /** The limits on messages; null if their row is gone. */
   limits: Record<string, unknown> | null;
-  /** The job that forgets senders. Missing before the migration that made it. */
+  /** The job that deletes senders' hashes. Missing in databases without its migration. */
   clock?: {
     available: boolean;
     job: { active: boolean; idle_seconds: number | null; failure: string | null } | null;
@@ -38,7 +38,7 @@ export interface Access {
 /** Whether a value is such an answer. */
 export const isAccess = (data: unknown): data is Access => Array.isArray(Object(data).facts);
 
-/** The job runs every ten minutes and has missed several runs by then, in seconds. */
+/** In seconds. The job runs every ten minutes, so it has missed several runs by then. */
 const maxIdleSeconds = 3600;
 
 const line = (...parts: unknown[]) => parts.filter((part) => part !== '').join(' | ');
@@ -46,7 +46,7 @@ const line = (...parts: unknown[]) => parts.filter((part) => part !== '').join('
 const factLine = ({ kind, object, name, role, value }: Fact) =>
   line(kind, object, name, role, value);
 
-/** What owners may set as they like: the limits, and the job that forgets senders. */
+/** The settings that owners may change: the limits, and the job that deletes senders' hashes. */
 function settingLines({ limits, clock }: Access): string[] {
   const job = clock?.job;
   return [
@@ -58,16 +58,16 @@ function settingLines({ limits, clock }: Access): string[] {
   ];
 }
 
-/** A database's description of itself, a line for each fact. */
+/** A database's description of itself, one line per fact. */
 export const linesOf = (access: Access): string[] => [
   ...access.facts.map(factLine),
   ...settingLines(access),
 ];
 
-/** Settings with which a role escapes the rules for visitors. Others hold secrets, or are Supabase's own. */
+/** Settings that let a role bypass the rules for visitors. Other settings hold secrets, or belong to Supabase. */
 const escapes = ['session_replication_role', 'default_transaction_isolation', 'pgrst.db_anon_role'];
 
-/** Whether something that the migrations don't make is the owner's own business, out of visitors' reach. */
+/** Whether something that no migration made belongs to the owner and is out of visitors' reach. */
 function isOwners({ kind, object, name, value }: Fact, known: ReadonlySet<string>): boolean {
   switch (kind) {
     case 'column':
@@ -79,7 +79,7 @@ function isOwners({ kind, object, name, value }: Fact, known: ReadonlySet<string
     case 'rule':
       return !known.has(object);
     case 'trigger':
-      // A webhook runs after a row. Before one, a trigger can drop it, and the limits can be made to forget.
+      // A webhook is a trigger after a row. A trigger before a row could drop it, or bypass the limits.
       return !known.has(object) || (object.startsWith('public.') && / AFTER /.test(value));
     case 'setting':
       return !escapes.includes(name);
@@ -93,7 +93,7 @@ const problem = (what: string, each: string): Problem => ({
   level: /^(?:limit|job) /.test(each) ? 'warning' : 'failure',
 });
 
-/** The lines in which a database differs from one with all migrations and nothing else. */
+/** The differences between a database and one with exactly the migrations. */
 export function differences(found: Access): Problem[] {
   const expected = readFileSync(accessFile, 'utf8').trimEnd().split('\n');
   const known = new Set(expected.map((each) => each.split(' | ')[1] ?? ''));

@@ -4,12 +4,12 @@ import { elementsIn, type FoundElement } from '@portfolio/build/serve/elements';
 
 /** A built page. */
 export interface BuiltPage {
-  /** Its file, from the built site's folder. */
+  /** The path of its file in the built site's folder. */
   file: string;
   elements: FoundElement[];
 }
 
-/** The site as `npm run build` has written it. */
+/** The output of `npm run build`. */
 export interface BuiltSite {
   /** All its files, with `/` between folders. */
   files: Set<string>;

@@ -1,10 +1,10 @@
-import type { Copy } from './copy.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Something that a check found. */
 export interface Finding {
-  /** A failure must be fixed before publishing, a warning should be. */
+  /** A failure must be fixed before publishing; a warning should be fixed. */
   level: 'failure' | 'warning';
-  /** The file, or the variable, that holds it. */
+  /** The file or the variable with the problem. */
   file?: string;
   /** The place in the file, such as `projects[0].title`. */
   path?: string;
@@ -13,7 +13,7 @@ export interface Finding {
   fix: string;
 }
 
-/** A finding as a check reports it: a failure, and fixed as the check says, unless it says otherwise. */
+/** A finding as a check reports it. By default it is a failure, with the check's fix. */
 export type Problem = Pick<Finding, 'message'> & Partial<Finding>;
 
 /** The result of a check. */
@@ -21,7 +21,7 @@ export interface Report {
   problems: readonly Problem[];
   /** The rest of its line, after the title, when there are no problems. */
   passed: string;
-  /** Why the owner can do without it: the rest of its line if they have chosen that. */
+  /** The rest of its line if the owner doesn't want this part of the site. */
   chosen?: string | undefined;
 }
 
@@ -30,14 +30,14 @@ export interface Check {
   /** The subject of the check, in a few words. */
   title: string;
   /**
-   * The checks that must pass before this one can run. Otherwise it is skipped, or counts as chosen if the
-   * owner does without one of them.
+   * The checks that must pass before this one can run. If one fails, this one is skipped. If one is `chosen`, so is
+   * this one.
    */
   needs?: readonly Check[];
-  /** Whether it asks the hosted project, which `--offline` leaves out. @default false */
+  /** Whether it sends requests to the hosted project. `--offline` leaves it out. @default false */
   online?: boolean;
-  /** How to fix a problem that doesn't say so itself, as a sentence. */
+  /** The fix for problems without their own, as a sentence. */
   fix: string;
   /** @throws OwnerError instead of reporting a problem */
-  run(copy: Copy): Report | Promise<Report>;
+  run(workspace: Workspace): Report | Promise<Report>;
 }

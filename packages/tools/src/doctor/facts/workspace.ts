@@ -16,23 +16,23 @@ import type { Translation } from '@portfolio/data/translation/translate';
 import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { loadEnv } from 'vite';
 
-/** The copy of the portfolio that is checked. */
-export interface Copy {
+/** Everything that the doctor checks. */
+export interface Workspace {
   /** The owner's content with its stories, which may be invalid. */
   content: ContentWithStories;
   /** Whether it is the sample, because the owner has no content of their own yet. */
   isSample: boolean;
-  /** The problems of the content. */
+  /** The problems in the content. */
   contentProblems: readonly ContentProblem[];
-  /** The site's other languages, if the content keeps the rules. */
+  /** The site's other languages, if the content is valid. */
   translations: readonly { language: string; translation: Translation }[];
-  /** The folders that hold translations, whether or not the site has their language. */
+  /** The folders with translations, even if the site doesn't list the language. */
   translationFolders: readonly string[];
-  /** The pictures that the content names. */
+  /** The folder with the files that the content names. */
   filesFolder: string;
-  /** The built site. */
+  /** The folder of the built site. */
   distFolder: string;
-  /** The sources of the build. */
+  /** The folders with the sources of the build. */
   sourceFolders: readonly string[];
   /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
   variables: Record<string, string>;
@@ -41,10 +41,10 @@ export interface Copy {
 }
 
 /**
- * The address at which the copy will be published.
+ * The address at which the site will be published.
  * @throws OwnerError when the address can't be read
  */
-export const addressOf = ({ content, variables }: Copy): SiteAddress =>
+export const addressOf = ({ content, variables }: Workspace): SiteAddress =>
   readSiteAddress(variables, content.site.url);
 
 const loadTranslations = (site: Content['site']) =>
@@ -56,7 +56,7 @@ const loadTranslations = (site: Content['site']) =>
   );
 
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
-export async function openCopy(): Promise<Copy> {
+export async function openWorkspace(): Promise<Workspace> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, stories, problems } = await loadContent(contentFolder);

@@ -1,5 +1,5 @@
-/** The facts that are stated: neither undefined nor an empty text or list. */
-export const stated = <Facts extends object>(facts: Facts) =>
+/** Removes the fields that are undefined, an empty text or an empty list. */
+export const withoutEmpty = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(
     Object.entries(facts).filter(([, fact]) => fact !== undefined && Object(fact).length !== 0),
   ) as { [Name in keyof Facts]?: Exclude<Facts[Name], undefined> };

@@ -1,17 +1,21 @@
 import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import { validateContent } from '@portfolio/data/validation/validateContent';
-import type { Copy } from '@portfolio/tools/doctor/facts/copy';
+import type { Workspace } from '@portfolio/tools/doctor/facts/workspace';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ownContent } from './ownContent.ts';
 
-/** The changes of a test to a copy that has its owner's content and nothing else. */
-export interface CopyParts extends Partial<Copy> {
+/** The changes of a test to a workspace that only has the owner's content. */
+export interface WorkspaceParts extends Partial<Workspace> {
   /** The files of the built site. */
   dist?: Record<string, string>;
 }
 
-/** A copy of the portfolio to check. */
-export function fakeCopy({ content = ownContent, dist = {}, ...rest }: CopyParts): Copy {
+/** A workspace for the doctor to check. */
+export function fakeWorkspace({
+  content = ownContent,
+  dist = {},
+  ...rest
+}: WorkspaceParts): Workspace {
   const { filesFolder = freshFolder() } = rest;
   return {
     content,
