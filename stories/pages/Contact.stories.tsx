@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { ContactForm } from '@portfolio/site/contact/ContactForm.tsx';
 import { ContactPage, type ContactPageProps } from '@portfolio/site/pages/ContactPage.tsx';
+import { contactForm } from '@portfolio/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -68,7 +69,7 @@ export const Rejected: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await expect(canvas.getByText('Name is required')).toBeVisible();
+    await expect(canvas.getByText(contactForm.errors.name.required)).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);
     // Further down, the navigation may cover a part of a link, which axe finds too small then.
     scrollTo(0, 0);

@@ -206,7 +206,8 @@ describe('numbers that cannot have been measured stop the build, with their plac
     ['kind', { ...validFigures.share, kind: 'pie' }, ', but is "pie"'],
     ['kind', { title: 'A figure' }, ''],
   ])('a figure has one of the kinds that can be drawn', (place, figure, is) => {
-    const rule = 'must be change, share, series, comparison, matrix or curve';
+    const names = Object.keys(examples);
+    const rule = `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problemsOf(figure)).toEqual([[place, `${rule}${is}`]]);
   });
 
