@@ -99,10 +99,6 @@ export const WithLinks: Story = {
 
 export const FlippedWithLinks: Story = { args: { ...WithLinks.args, ...Flipped.args } };
 
-export const BackWithoutText: Story = {
-  args: { ...Flipped.args, back: { content: null, footer: source } },
-};
-
 /** Both sides are as high as the longer one. */
 export const LongBack: Story = { args: { back: { content: <p>{sentence}</p> } } };
 
