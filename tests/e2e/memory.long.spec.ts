@@ -18,6 +18,8 @@ test('two hundred changes of page leave nothing behind in memory', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium tells what it keeps.');
+  // More than three hundred changes of page take a minute on a quiet machine.
+  test.slow();
   const session = await page.context().newCDPSession(page);
   const kept = async () => {
     await session.send('HeapProfiler.collectGarbage');
