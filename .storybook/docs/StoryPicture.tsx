@@ -4,7 +4,7 @@ import { directionOf, withLanguage } from '../shared/languages.tsx';
 import * as styles from './states.css.ts';
 
 interface StoryPictureProps {
-  /** What the file of a component exports by default. */
+  /** The `meta` of a component's stories file. */
   meta: Meta;
   story: StoryObj;
   /** Writes the story's args in another way. */

@@ -21,7 +21,7 @@ interface PageData {
   stories: readonly PageStory[];
   /** Those that show a state. */
   states: readonly PageStory[];
-  /** What the file exports by default. */
+  /** The `meta` of the stories file. */
   meta: Meta;
   guide: Guide | undefined;
   /** The component and its subcomponents, by their names. */

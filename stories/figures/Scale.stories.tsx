@@ -127,8 +127,8 @@ export const DotAndNumberStayApart: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const scale of canvas.getAllByRole('meter')) {
-      const [axis, number] = scale.children as unknown as [Element, HTMLElement];
-      const mark = axis.firstElementChild as Element;
+      const number = scale.lastElementChild as HTMLElement;
+      const mark = scale.firstElementChild?.firstElementChild as Element;
       const dot = getComputedStyle(mark, '::after');
       const end = mark.getBoundingClientRect().right + Number.parseFloat(dot.inlineSize) / 2;
       await expect(number.getBoundingClientRect().left - end).toBeGreaterThanOrEqual(6);

@@ -83,7 +83,7 @@ export const problemsIn = (folder: string, problems: readonly ContentProblem[]) 
 
 /** The content, and all problems with it. */
 export interface LoadedContent {
-  /** Valid if there are no problems. */
+  /** The content. It is valid only if `problems` is empty. */
   content: Content;
   /** The stories that the projects name. Empty while the content itself breaks a rule. */
   stories: Stories;

@@ -1,4 +1,4 @@
-import type { FigureData } from '@portfolio/figures';
+import type { DescribedFigure, FigureData } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
 import type { Content } from '../schema/content.ts';
 import { decoration } from '../schema/decoration.ts';
@@ -68,15 +68,12 @@ export function joinCategories({
   });
 }
 
-/** A figure with its finding in a sentence, for people who can't see it. */
-export type ShownFigure = FigureData & { finding: string };
-
 /** Adds the finding, in the site's language. */
-export type DescribeFigure = (figure: FigureData) => ShownFigure;
+export type DescribeFigure = (figure: FigureData) => DescribedFigure;
 
 /** A project as its page shows it. */
 export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {
-  figure?: ShownFigure;
+  figure?: DescribedFigure;
   /** Start and end, formatted, if the project has a start. */
   period?: string;
   /** The path of its story, if it has one. */

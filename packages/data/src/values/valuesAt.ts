@@ -17,7 +17,7 @@ export const valuesIn = (value: unknown, path = ''): Found[] => [
 ];
 
 /**
- * Every value at the places that a pattern names: `[]` stands for each entry of a list and `*` for each field.
+ * Finds every value that a pattern matches. `[]` matches each entry of a list, `*` each field.
  * Values of another shape are skipped, so that invalid content can be searched, too.
  *
  * @example valuesAt(content, 'skillCategories[].skills[].name')

@@ -27,7 +27,7 @@ function intervalFormat({ values, unit }: ComparisonData, language: FigureLangua
   return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
 }
 
-/** Such as `this model 6.8%, the second lowest of 5`. If no direction is better, there is no rank. */
+/** Adds the rank, such as `this model 6.8%, the second lowest of 5`, if one direction is better. */
 function ranked(
   ours: Compared,
   text: string,

@@ -1,6 +1,6 @@
 import type { Formats, Words } from '@portfolio/words';
 
-/** What the functions of this package need to know about a language. */
+/** A language's words for figures, and its formats of numbers and dates. */
 export interface FigureLanguage {
   words: Words['figures'];
   formats: Formats;

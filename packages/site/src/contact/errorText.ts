@@ -12,7 +12,7 @@ const texts: {
   [Field in ContactField]: Record<Exclude<ContactRule<Field>, 'storable'>, RuleText>;
 } = contactForm.errors;
 
-/** The error message of a field; undefined if there is no fault. */
+/** The error message of a field; undefined if the field is valid. */
 export function errorText(field: ContactField, fault: ContactFault | undefined) {
   if (!fault) return undefined;
   const { rule, limit } = fault;

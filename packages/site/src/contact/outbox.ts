@@ -27,7 +27,7 @@ const notSending: Sending = { status: 'editing' };
 
 const waitUntil = (time: number) => {
   const waitMs = time - performance.now();
-  // Without a wait there is no timer, because browsers may suspend timers.
+  // If the time has come, no timer is started, because browsers may suspend timers.
   return waitMs > 0 ? new Promise((resolve) => setTimeout(resolve, waitMs)) : undefined;
 };
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { idle } from './scheduling';
 import { sitePages, storyAt } from './sitePages';
 
-/** What a route renders. */
+/** The module of a route. */
 interface PageModule {
   /** The view with the owner's content. */
   Component: ComponentType;

@@ -7,7 +7,7 @@ const timeoutMs = 8000;
  */
 const isOwnDocument = /<div id="?root"?>/;
 
-/** The site couldn't be reached: there is no connection or no server, or something else answers. */
+/** The site can't be reached: the visitor is offline, the server is down, or another server answers. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }

@@ -5,7 +5,7 @@ import type { FoundElement } from '@portfolio/build/serve/elements';
 const addressAttributes = ['href', 'xlink:href', 'src', 'poster', 'action'];
 
 /** The files that the start script loads. */
-const laterFiles = (value?: string) =>
+const deferredAssets = (value?: string) =>
   value === undefined ? [] : Object.values(readDeferredAssets(value)).flat();
 
 /** Every address in an element's attributes and styles, as written. */
@@ -14,7 +14,7 @@ export function addressesIn({ tag, attributes, text }: FoundElement): string[] {
   const css = tag === 'style' ? text : style;
   return [
     ...addressAttributes.flatMap((name) => attributes[name] ?? []),
-    ...laterFiles(attributes[deferredAttribute]),
+    ...deferredAssets(attributes[deferredAttribute]),
     ...srcset
       .split(/,\s+/)
       .flatMap((candidate) => candidate.trim().split(/\s+/, 1))
