@@ -51,6 +51,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Headline: Story = {
+  args: { headline: 'Filled marks are ours' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(String(args.headline))).toBeVisible();
+    await expect(canvas.getByText(args.figure.title)).toBeVisible();
+  },
+};
+
 export const Large: Story = {
   play: async ({ args, canvas }) => {
     const frame = canvas.getByRole('figure');

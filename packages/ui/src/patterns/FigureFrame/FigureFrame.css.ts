@@ -39,6 +39,15 @@ export const colored = patternStyle({
   },
 });
 
+export const caption = patternStyle({ display: 'grid', rowGap: vars.space.xxs });
+
+export const headline = patternStyle({
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  selectors: { '[data-size="lg"] &': { fontSize: vars.fontSize.title } },
+});
+
 export const title = patternStyle({
   fontSize: vars.fontSize.label,
   fontWeight: vars.weight.medium,

@@ -2,6 +2,7 @@ import type { DescribedFigure } from '@portfolio/figures';
 import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
 
@@ -16,6 +17,12 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
    * @default 'lg'
    */
   size?: (typeof figureSizes)[number] | undefined;
+  /**
+   * What the figure shows, in a few words, as its title. The figure's own title, which names the measure, is then the
+   * subtitle.
+   * @default the figure's own title
+   */
+  headline?: string | undefined;
   /**
    * Any CSS colour, for the owner's marks. It is made darker or lighter where the surface requires that.
    * @default the ink of the text
@@ -39,6 +46,7 @@ export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
 export function FigureFrame({
   figure,
   size = 'lg',
+  headline,
   color,
   below,
   style,
@@ -53,8 +61,9 @@ export function FigureFrame({
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       className={cx(styles.root, color && styles.colored, className)}
     >
-      <figcaption dir="auto" className={styles.title}>
-        {figure.title}
+      <figcaption dir="auto" className={styles.caption}>
+        {headline && <span className={cx(displayText, styles.headline)}>{headline}</span>}
+        <span className={headline ? axisLabel : styles.title}>{figure.title}</span>
       </figcaption>
       <div role="img" aria-label={figure.finding} className={styles.drawing}>
         {children}
