@@ -55,7 +55,7 @@ export const Headline: Story = {
   args: { headline: 'Filled marks are ours' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(String(args.headline))).toBeVisible();
-    await expect(canvas.getByText(args.figure.title)).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(args.figure.title);
   },
 };
 
