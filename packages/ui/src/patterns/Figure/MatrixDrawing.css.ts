@@ -143,6 +143,8 @@ export const numbers = patternStyle({
 
 /** In a large figure, the share is always below the count. */
 export const share = patternStyle({
+  // The element makes its text smaller.
+  fontSize: 'inherit',
   fontWeight: vars.weight.regular,
   selectors: {
     '[data-size="lg"] &': { display: 'block' },
