@@ -22,8 +22,7 @@ export const facts = portfolioStyle({
   flexWrap: 'wrap',
   fontSize: fontSize.label,
   lineHeight: vars.leading.snug,
-  paddingBlock: space.sm,
-  rowGap: space.xs,
+  paddingBlock: space.xs,
 });
 export const fact = portfolioStyle({
   color: color.text.muted,
@@ -39,11 +38,8 @@ export const value = portfolioStyle({
   },
 });
 
-/** Links are large enough to touch, without making their line higher. */
-globalStyle(
-  `${value} a`,
-  inPortfolio({ display: 'inline-block', marginBlock: '-0.25rem', paddingBlock: '0.25rem' }),
-);
+/** Large enough to touch, also below each other (WCAG 2.2, 2.5.8). */
+globalStyle(`${value} a`, inPortfolio({ display: 'inline-block', paddingBlock: space.xxs }));
 
 /** The columns: names of sections, and the text, which ends where the figure above it does. */
 export const columns = portfolioStyle({
@@ -133,13 +129,13 @@ export const above = portfolioStyle({
   flexWrap: 'wrap',
 });
 /** Links to the pages above this one. */
+export const way = portfolioStyle(screenOnly);
 export const trail = portfolioStyle({
   columnGap: space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: fontSize.label,
   lineHeight: vars.leading.snug,
-  '@media': { print: { display: 'none' } },
 });
 export const step = portfolioStyle({
   display: 'flex',
@@ -158,5 +154,5 @@ export const stepLink = portfolioStyle({ paddingBlock: space.xxs });
 /** The two links are next to each other if both fit. */
 export const links = portfolioStyle({
   paddingBlock: `${space.xs} ${space.xl}`,
-  '@media': { print: { display: 'none' } },
+  ...screenOnly,
 });

@@ -23,13 +23,13 @@ export interface StoryHeadProps extends Omit<PageHeadingProps, 'above' | 'headin
 /** The top of a project's own page: the way to it, its labels and its title. The figure follows. */
 export function StoryHead({ title, trail, badge, featured, ...rest }: StoryHeadProps) {
   const words = useWords(project);
-  const labels = [featured && words.featured, badge].filter(Boolean);
+  const labels = [featured ? words.featured : [], badge ?? []].flat();
   return (
     <PageHeading
       {...rest}
       above={
         <div className={styles.above}>
-          <nav aria-label={useWords(common).breadcrumb}>
+          <nav aria-label={useWords(common).breadcrumb} className={styles.way}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off */}
             <ol role="list" className={styles.trail}>
               {trail.map(({ label, href }) => (
@@ -41,11 +41,7 @@ export function StoryHead({ title, trail, badge, featured, ...rest }: StoryHeadP
               ))}
             </ol>
           </nav>
-          {labels.map((label) => (
-            <p key={label} className={axisLabel}>
-              <bdi>{label}</bdi>
-            </p>
-          ))}
+          {labels.length > 0 && <p className={axisLabel}>{labels.join(' · ')}</p>}
         </div>
       }
       heading={title}
