@@ -106,8 +106,8 @@ export const link = patternStyle({
   '@media': {
     // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
-    // As high as the line.
-    [oneLine]: { alignItems: 'center', blockSize: '4rem', display: 'flex' },
+    // As high as the line, also with text twice as large.
+    [oneLine]: { alignItems: 'center', blockSize: '64px', display: 'flex' },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {

@@ -2,12 +2,14 @@ import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const button = patternStyle({
+  alignItems: 'center',
   blockSize: '2.75rem',
   color: vars.color.text.muted,
   display: 'inline-grid',
   flex: 'none',
   inlineSize: '2.75rem',
-  placeItems: 'center',
+  // Ends with the line of text that it is on.
+  justifyItems: 'end',
   selectors: {
     '&:hover': { color: vars.color.action.default },
     // Takes its room from the start, so that nothing next to it moves while the page is loading.

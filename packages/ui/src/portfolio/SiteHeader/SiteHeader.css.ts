@@ -97,6 +97,7 @@ export const words = portfolioStyle({
   '@media': {
     [oneLine]: { display: 'block', flex: '1 1 6rem', minInlineSize: 0 },
     [noTagline]: { selectors: { [inBar]: { display: 'contents' } } },
+    'screen and (min-width: 72rem)': { flexBasis: '18rem' },
   },
 });
 
@@ -239,8 +240,8 @@ export const controls = portfolioStyle({
   columnGap: space.sm,
   display: 'flex',
   flex: 'none',
-  // The icon of the last one ends with the line.
-  marginInline: `auto calc(-1 * ${space.sm})`,
+  // At the end of their line, even if several languages need a line of their own.
+  marginInlineStart: 'auto',
   order: 2,
   '@media': {
     print: { display: 'none' },
