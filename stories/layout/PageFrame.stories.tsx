@@ -212,6 +212,7 @@ export const TheNavigationReturnsOnTheWayUp: Story = {
 export const TheNavigationCoversNoFocus: Story = {
   tags: ['behaviour'],
   ...longPage,
+  args: { ...longPage.args, header: null },
   play: async ({ canvas, userEvent }) => {
     if (innerWidth >= 768) return;
     const nav = canvas.getByRole('navigation');
