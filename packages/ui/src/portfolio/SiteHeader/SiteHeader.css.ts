@@ -167,6 +167,7 @@ export const tagline = portfolioStyle({
       },
     },
     [noTagline]: visuallyHidden,
+    'screen and (min-width: 72rem)': { fontSize: vars.fontSize.small },
   },
   '@container': { [narrowForText]: visuallyHidden },
 });
