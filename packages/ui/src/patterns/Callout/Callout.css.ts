@@ -11,7 +11,14 @@ export const part = styleVariants({
   banner: [column, inPatterns({ gap: space.lg })],
 });
 
-const callout = patternStyle({ breakInside: 'avoid', display: 'grid' });
+const callout = patternStyle({
+  breakInside: 'avoid',
+  display: 'grid',
+  selectors: {
+    // An invitation to go on. Nobody can follow its link on paper.
+    '&:has(a:not([download], [href^="#"]))': { '@media': { print: { display: 'none' } } },
+  },
+});
 
 export const root = styleVariants({
   aside: [
