@@ -60,7 +60,7 @@ export function shownContent(
     skillLabel: skillLabel(language),
     selectedWork: selectedWorkOf(content, language, describe),
     newestStory: newestStory(stated),
-    shownExperience: shownExperience(content, monthAt(Date.now()), language),
+    shownExperience: shownExperience(content, monthAt(Date.now()), language, describe),
     shownCertifications: shownCertifications(content.certifications, language),
     shownPublications: shownCredits(content.publications, language),
     shownAwards: shownCredits(content.awards, language),
