@@ -166,7 +166,10 @@ export function makeStoryPreview(
   const path = storyPath(content, project);
   const { title } = project;
   const heading = content.stories?.files.get(slugify(title))?.story.title ?? title;
-  const [{ result = heading, figure, color } = project] = joinCategories({ ...content, projects: [project] });
+  const [{ result = heading, figure, color } = project] = joinCategories({
+    ...content,
+    projects: [project],
+  });
   const statement = {
     page: 'story' as const,
     result,
