@@ -11,7 +11,7 @@ export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_
 const projectEntity = entity({
   title: field.text('No two projects share one: skills and the spotlight name it.'),
   description: field.text(
-    'Problem, approach and, last, the result with all its numbers: the résumé takes the last sentence of a featured project without a result.',
+    'Problem, approach and, last, the result with all its numbers. In the résumé, a position that names the project has the last sentence.',
   ),
   result: optional(
     described(
