@@ -114,7 +114,9 @@ test('each sheet says whose it is, and no text lies over that', async ({ page })
   }
 });
 
-test('three cards fit a row on paper, without the filter and without a teaser', async ({ page }) => {
+test('three cards fit a row on paper, without the filter and without a teaser', async ({
+  page,
+}) => {
   await openHydrated(page, '/projects');
   const { pages, text } = await savePdf(page);
   expect(pages).toHaveLength(1);

@@ -46,10 +46,13 @@ test('the picture of a page whose words have no room shows its heading', async (
   await expectMargin(await previewOf({ ...content, degrees }, 'education'));
 });
 
-test.each(Object.entries(examples))('the picture holds a %s with its labels', async (_, example) => {
-  const [first, ...others] = content.projects;
-  const projects = [{ ...first, figure: example } as Project, ...others];
-  for (const page of ['about', 'projects'] as const) {
-    await expectMargin(await previewOf({ ...content, projects }, page));
-  }
-});
+test.each(Object.entries(examples))(
+  'the picture holds a %s with its labels',
+  async (_, example) => {
+    const [first, ...others] = content.projects;
+    const projects = [{ ...first, figure: example } as Project, ...others];
+    for (const page of ['about', 'projects'] as const) {
+      await expectMargin(await previewOf({ ...content, projects }, page));
+    }
+  },
+);
