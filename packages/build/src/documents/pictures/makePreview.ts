@@ -166,10 +166,8 @@ export function makeStoryPreview(
   const path = storyPath(content, project);
   const { title } = project;
   const heading = content.stories?.files.get(slugify(title))?.story.title ?? title;
-  const [{ result = heading, figure, color } = project] = joinCategories({
-    ...content,
-    projects: [project],
-  });
+  const [shown] = joinCategories({ ...content, projects: [project] });
+  const { result = heading, figure, color } = shown ?? {};
   const statement = {
     page: 'story' as const,
     result,

@@ -40,7 +40,7 @@ export function resultOf(project: Project, { documents }: Language, language: st
 
 /** The projects that are described: those that the owner names or features, or else the first ones. */
 export function describedProjects({ owner, projects }: Content): {
-  shown: readonly Project[];
+  shown: Project[];
   most: number;
 } {
   const named = owner.resume?.projects?.flatMap((title) =>
