@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type PdfPage, readPdf } from '../unit/generated/readPdf';
+import { owner, projects, site } from '../content.ts';
+import { inPt, type PdfPage, type PdfText, readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
 import { paths, routes, story } from './support/routes';
 import { expect, openHydrated, test, waitForHydration } from './support/test';
@@ -62,10 +63,14 @@ async function savePdf(page: Page, format: 'A4' | 'Letter' = 'A4') {
 /** A block that doesn't fit on the rest of a sheet may leave this part of it empty. */
 const EMPTY_PART = 0.4;
 
+/** The foot is on each sheet, below the 12 mm of the content's last line. */
+const linesAboveFoot = (texts: readonly PdfText[]) =>
+  texts.filter(({ text, y }) => text.trim() !== '' && y > inPt(18));
+
 /** Expects that the print leaves little of a sheet empty, except the last. */
 function expectFilled(pages: readonly PdfPage[], place: string) {
   for (const [index, { texts, height }] of pages.slice(0, -1).entries()) {
-    const lowest = Math.min(...texts.filter(({ text }) => text.trim() !== '').map(({ y }) => y));
+    const lowest = Math.min(...linesAboveFoot(texts).map(({ y }) => y));
     expect(lowest / height, `${place}, sheet ${index + 1}`).toBeLessThan(EMPTY_PART);
   }
 }
@@ -78,8 +83,7 @@ for (const format of ['A4', 'Letter'] as const) {
       const { pages } = await savePdf(page, format);
       for (const [index, sheet] of pages.entries()) {
         const place = `${path}, sheet ${index + 1}`;
-        const drawn = sheet.texts.filter(({ text }) => text.trim() !== '');
-        const lines = drawn.sort((a, b) => a.y - b.y);
+        const lines = linesAboveFoot(sheet.texts).sort((a, b) => a.y - b.y);
         expect(lines.length, place).toBeGreaterThan(2);
         const last = lines.filter(({ y }) => y === lines[0]?.y).map(({ text }) => text);
         expect(headings, place).not.toContain(last.join('').trim());
@@ -89,6 +93,34 @@ for (const format of ['A4', 'Letter'] as const) {
     }
   });
 }
+
+test('each sheet says whose it is, and no text lies over that', async ({ page }) => {
+  for (const path of [...paths, story.path]) {
+    await openHydrated(page, path);
+    for (const { text, texts } of (await savePdf(page)).pages) {
+      expect(text, path).toContain(
+        `${owner.name} · ${owner.email} · ${site.url.replace('https://', '')}`,
+      );
+      // The foot has one line.
+      expect(new Set(texts.filter(({ y }) => y < inPt(17)).map(({ y }) => y)).size, path).toBe(1);
+    }
+  }
+});
+
+test('three cards fit a row on paper, without the filter and without a teaser', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects');
+  const { pages, text } = await savePdf(page);
+  expect(pages).toHaveLength(1);
+  const titles = projects.slice(0, 3).map(({ title }) => title.split(' ')[0]);
+  const places = titles.map((word = '') =>
+    pages[0]?.texts.find(({ text, size }) => text.startsWith(word) && size > 10),
+  );
+  expect(new Set(places.map((place) => Math.round(place?.y ?? 0))).size).toBe(1);
+  expect(text).not.toContain('Filter by Domain');
+  expect(text).not.toContain('Looking Behind the Scenes?');
+});
 
 for (const [path, row] of [
   ['/skills', '[role="tabpanel"] section li'],

@@ -20,7 +20,7 @@ const problemsOf = (own: Record<string, unknown>) =>
 const own = {
   projects: [
     { id: 'drift-watch', title: 'Garde-dérive', badge: 'En service' },
-    { id: 'demand-forecast-pipeline', result: 'L’erreur est passée de 24,1 % à 18,3 %.' },
+    { id: 'demand-forecast-pipeline', result: 'Chaque nuit, un quart d’erreur en moins' },
   ],
   projectCategories: [{ id: 'mlops', name: 'Exploitation' }],
 };
@@ -31,7 +31,7 @@ test('texts of a translation take the place of the first ones, whatever the orde
   expect(translation.problems).toEqual([]);
   expect(projectsOf(translation)[0]).toEqual({
     ...before,
-    result: 'L’erreur est passée de 24,1 % à 18,3 %.',
+    result: 'Chaque nuit, un quart d’erreur en moins',
     category: 'Exploitation',
   });
   expect(projectsOf(translation)[1]).toMatchObject({ title: 'Garde-dérive', badge: 'En service' });
@@ -151,9 +151,9 @@ test('the owner learns which sentences are left, and which numbers differ', () =
   expect(left.filter((path) => /Url|email|icon|technologies/.test(path))).toEqual([]);
   expect(differentNumbers(content, translation)).toEqual([]);
   const wrong = translate(content, {
-    projects: [{ id: 'demand-forecast-pipeline', result: 'De 24,1 % à 13,8 %.' }],
+    projects: [{ id: 'drift-watch', result: 'Tous les 21 incidents signalés, sauf un' }],
   });
   expect(differentNumbers(content, wrong)).toEqual([
-    { path: 'projects[0].result', first: ['241', '183'], own: ['241', '138'] },
+    { path: 'projects[1].result', first: ['12'], own: ['21'] },
   ]);
 });

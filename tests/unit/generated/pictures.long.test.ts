@@ -1,6 +1,8 @@
 import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import type { PageName } from '@portfolio/data/shown/pages';
+import { examples } from '@portfolio/figures/kinds';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -25,7 +27,7 @@ test('the picture of a link holds very long words, and every script', async () =
   }
 });
 
-test('the picture of the projects holds three results of any length, in every script', async () => {
+test('the pictures hold results of any length, in every script', async () => {
   const long = ['W'.repeat(90), 'Words '.repeat(40).trim(), '数'.repeat(60), 'م'.repeat(200)];
   for (const title of long) {
     const projects = content.projects.map((project, index) => ({
@@ -34,6 +36,7 @@ test('the picture of the projects holds three results of any length, in every sc
       result: [...title].slice(0, 110).join('').trim(),
     }));
     await expectMargin(await previewOf({ ...content, projects }, 'projects'));
+    await expectMargin(await previewOf({ ...content, projects }, 'about'));
   }
 });
 
@@ -42,3 +45,14 @@ test('the picture of a page whose words have no room shows its heading', async (
   const degrees = content.degrees.map((each) => ({ ...each, degree, institution: degree }));
   await expectMargin(await previewOf({ ...content, degrees }, 'education'));
 });
+
+test.each(Object.entries(examples))(
+  'the picture holds a %s with its labels',
+  async (_, example) => {
+    const [first, ...others] = content.projects;
+    const projects = [{ ...first, figure: example } as Project, ...others];
+    for (const page of ['about', 'projects'] as const) {
+      await expectMargin(await previewOf({ ...content, projects }, page));
+    }
+  },
+);

@@ -73,6 +73,17 @@ describe('the picture that a link is shown with', () => {
     expect(changes.map((difference) => difference !== 0)).toEqual([true, true, false]);
   });
 
+  test('shows the labels of the figure', async () => {
+    const [story] = content.projects;
+    if (story?.figure?.kind !== 'series') throw new Error('The first project has no lines.');
+    const { figure } = story;
+    const lines = figure.lines.map((line) => ({ ...line, label: 'other' }));
+    const renamed = [{ ...story, figure: { ...figure, lines } }, ...content.projects.slice(1)];
+    const before = await previewOf(content, 'about');
+    const after = await previewOf({ ...content, projects: renamed }, 'about');
+    expect(Buffer.compare(before, after)).not.toBe(0);
+  });
+
   test('has the address in the accent of the site', async () => {
     const addressOf = async (hue: number) =>
       sharp(await previewOf(withHue(hue), 'about'))

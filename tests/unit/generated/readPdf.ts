@@ -25,6 +25,8 @@ export interface PdfPage {
 export const textsOutside = (pages: readonly PdfPage[]) =>
   pages.flatMap(({ width, height, texts }) =>
     texts
+      // White space is as wide as the gap that it stands for, before a figure is made smaller.
+      .filter(({ text }) => text.trim() !== '')
       .filter(({ x, y, width: length }) => x < 0 || x + length > width || y < 0 || y > height)
       .map(({ text }) => text),
   );

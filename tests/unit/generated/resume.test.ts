@@ -94,10 +94,59 @@ describe('the résumé', () => {
     }
   });
 
-  test('says of each featured project what it is, and then its result', async () => {
+  test('says of each featured project its result, and then its whole text', async () => {
     const { text } = await resumeOf(withoutChoices);
     for (const { result, description } of content.projects.filter(({ featured }) => featured)) {
-      expectInOrder(flowing(text), [description.split('. ')[0], result]);
+      // The text may continue on the next page, after the foot of this one.
+      const sentences = description.split('. ');
+      expectInOrder(flowing(text), [result, sentences[0], sentences.at(-1)?.slice(-20)]);
+    }
+  });
+
+  test('does not say a result twice that is a whole sentence', async () => {
+    const [project = {} as Project] = content.projects;
+    const result = 'It takes 3.5 s, not 12.';
+    const description = `It was slow. Then v2.0 came. ${result}`;
+    const projects = [{ ...project, description, result, featured: true }];
+    const { text } = await resumeOf({ ...withoutChoices, projects });
+    expectInOrder(flowing(text), [result, 'It was slow. Then v2.0 came.']);
+    expect(text.split('3.5 s')).toHaveLength(2);
+  });
+
+  test('says the result of a project at its position, with the numbers, if no other section does', async () => {
+    const { text } = await resumeOf(content);
+    expectInOrder(flowing(text), [
+      'MLOps Intern',
+      'Nightly runs cut the forecast error by a quarter.',
+      'fell from 24.1% to 18.3%.',
+      newest.description[0],
+    ]);
+    const { text: featured } = await resumeOf(withoutChoices);
+    expect(featured.split('24.1%')).toHaveLength(2);
+  });
+
+  test('has the same facts on A4 and on Letter, however few pages it may have', async () => {
+    const description = Array.from({ length: 12 }, (_, n) => `Point number ${n} of a long list.`);
+    const experience = content.experience.map((entry) => ({ ...entry, description }));
+    for (const from of [content, { ...content, experience }]) {
+      const a4 = await readPdf(await resumeFrom(from));
+      const letter = await readPdf(await resumeFrom(from, 'us-letter'));
+      expect(flowing(letter.text)).toBe(flowing(a4.text));
+    }
+  });
+
+  test('has no line of a word or two at the end of a point', async () => {
+    for (const paper of ['a4', 'us-letter'] as const) {
+      const { pages } = await readPdf(await resumeFrom(content, paper));
+      const texts = pages.flatMap((page) => page.texts).filter(({ text }) => text.trim() !== '');
+      for (const point of content.experience.flatMap(({ description }) => description)) {
+        const lines = texts.filter(({ text }) => text.length > 3 && point.includes(text.trim()));
+        const heights = new Set(lines.map(({ y }) => y));
+        for (const y of heights) {
+          const line = lines.filter((each) => each.y === y).map(({ text }) => text);
+          expect(line.join('').split(' ').length, line.join('')).toBeGreaterThan(3);
+        }
+      }
     }
   });
 
@@ -316,6 +365,7 @@ describe('the résumé', () => {
     );
     expect(count('LI')).toBe(
       [
+        'The result of a position’s project.',
         ...content.experience.map(({ description }) => description),
         ...content.degrees.map(({ highlights }) => highlights),
       ].flat().length,

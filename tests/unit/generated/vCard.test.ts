@@ -1,4 +1,4 @@
-import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
+import { makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -131,14 +131,5 @@ describe('the contact card', () => {
         }
       }),
     );
-  });
-});
-
-describe('the small contact card', () => {
-  test('has the owner’s name and contacts, and nothing else', () => {
-    expect(namesIn(makeSmallVCard(content)).toSorted()).toEqual(
-      ['version', 'fn', 'n', 'org', 'title', 'email', 'tel', 'url'].toSorted(),
-    );
-    expect(namesIn(makeSmallVCard(content, ['organisation', 'url']))).not.toContain('org');
   });
 });

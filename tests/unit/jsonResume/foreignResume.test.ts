@@ -1,6 +1,6 @@
 import { llmsText } from '@portfolio/build/documents/texts/llms';
 import { pageText } from '@portfolio/build/documents/texts/pageText';
-import { makeSmallVCard, makeVCard } from '@portfolio/build/documents/vCard/vCard';
+import { makeVCard } from '@portfolio/build/documents/vCard/vCard';
 import { toResume } from '@portfolio/data/jsonResume/toResume';
 import { shownPage } from '@portfolio/data/shown/pages';
 import { structuredData } from '@portfolio/site/document/structuredData';
@@ -152,7 +152,6 @@ test('an address that nobody has is not sent: a résumé without one leaves it o
   const sent = [
     text,
     makeVCard(content),
-    makeSmallVCard(content),
     JSON.stringify([data, toResume(content)]),
   ];
   for (const file of sent) expect(file).not.toContain('you@example.com');

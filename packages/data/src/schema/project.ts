@@ -11,12 +11,12 @@ export const resultSchema = v.pipe(field.textSchema, v.maxGraphemes(110, RESULT_
 const projectEntity = entity({
   title: field.text('No two projects share one: skills and the spotlight name it.'),
   description: field.text(
-    'Problem, approach and, last, the measured result: the résumé takes the last sentence of a featured project without a result.',
+    'Problem, approach and, last, the result with all its numbers. In the résumé, a position that names the project has the last sentence.',
   ),
   result: optional(
     described(
       resultSchema,
-      'The result, in one sentence with its number: on the front of the card, in the résumé and in previews.',
+      'The finding as a title, about 60 characters without a full stop: above the figure, in the résumé and in previews.',
     ),
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),

@@ -1,5 +1,7 @@
-import { site } from 'virtual:content';
+import { owner, site } from 'virtual:content';
+import { withoutScheme } from '@portfolio/data/shown/contactDetails';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
+import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { layerStatement } from '@portfolio/ui/layers';
 import { accentHueProperty } from '@portfolio/ui/tokens';
 import { formats } from '@portfolio/words';
@@ -70,6 +72,11 @@ const startElement = (files: DeferredAssets) =>
 /** Browsers default to left to right. */
 const direction = formats.direction === 'rtl' ? ' dir="rtl"' : '';
 
+/** The foot of each printed sheet; the global styles draw it. */
+const sheetFoot = [owner.name, withoutPlaceholder(owner.email), withoutScheme(site.url)]
+  .filter(Boolean)
+  .join(' · ');
+
 /** Returns one whole HTML document. */
 export const renderDocument = ({
   head,
@@ -92,7 +99,7 @@ ${icon}
 ${later ? `<noscript>${installation}</noscript>` : installation}
 ${later ? startElement(later) : ''}${more}
 </head>
-<body>
+<body data-sheet-foot="${escapeMarkup(sheetFoot)}">
 <div id="root">${app}</div>
 ${data}${later ? withoutScript(later) : ''}
 </body>

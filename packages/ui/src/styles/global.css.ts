@@ -81,6 +81,35 @@ override('*, *::before, *::after', {
 });
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
-override('body', { '@media': { print: { minBlockSize: 0 } } });
+// Who the sheet is from, at the foot of each. Only the foot of a table keeps its room on every sheet in all browsers, and
+// only a fixed text stays at the bottom of a sheet that isn't full.
+override('body', {
+  '@media': {
+    print: { display: 'table', inlineSize: '100%', minBlockSize: 0, tableLayout: 'fixed' },
+  },
+});
+override('body::after', {
+  '@media': {
+    print: {
+      content: '"\\a"',
+      display: 'table-footer-group',
+      lineHeight: vars.space.xl,
+      whiteSpace: 'pre',
+    },
+  },
+});
+override('body::before', {
+  '@media': {
+    print: {
+      borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+      color: vars.color.text.muted,
+      content: 'attr(data-sheet-foot)',
+      fontSize: vars.fontSize.label,
+      insetBlockEnd: 0,
+      insetInline: vars.space.xs,
+      position: 'fixed',
+    },
+  },
+});
 // Some programs that save a page as PDF have no margin of their own.
 override('@page', { margin: '12mm' });

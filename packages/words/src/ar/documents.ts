@@ -24,7 +24,7 @@ export const documents: typeof English = {
     others: (names, more) => `أيضًا: ${names.join('؛ ')}${more > 0 ? `؛ وغيرها (${more})` : ''}`,
     page: (page, pages) => `${page} من ${pages}`,
   },
-  card: { title: 'بطاقة العمل', code: 'رمز QR لبيانات التواصل هذه' },
+  card: { title: 'بطاقة العمل', code: 'رمز QR لعنوان الموقع' },
   preview: {
     use: (used, total) => `في ${used} من ${ofProjects(total)}`,
     certificates: (count) => noun(count, ['شهادة', 'شهادتان', 'شهادات', 'شهادة', 'شهادة']),

@@ -25,7 +25,7 @@ export const documents: typeof English = {
       `Außerdem: ${names.join('; ')}${more > 0 ? ` und ${more} weitere` : ''}`,
     page: (page, pages) => `${page} / ${pages}`,
   },
-  card: { title: 'Visitenkarte', code: 'QR-Code mit diesen Kontaktdaten' },
+  card: { title: 'Visitenkarte', code: 'QR-Code mit der Adresse der Website' },
   preview: {
     use: (used, total) => `in ${used} von ${projectsDative(total)}`,
     certificates: (count) => (count === 1 ? 'Zertifikat' : 'Zertifikate'),

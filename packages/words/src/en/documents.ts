@@ -8,7 +8,7 @@ export const documents = {
   resume: {
     /** In the title of the PDF, after the owner's name. */
     title: 'Resume',
-    /** Headings, in a column that is 33 mm wide. */
+    /** Headings, in a column that is 32 mm wide. */
     sections: {
       experience: 'Experience',
       volunteering: 'Volunteering',
@@ -37,7 +37,7 @@ export const documents = {
     /** In the title of the PDF, after the owner's name. */
     title: 'Business card',
     /** Alternative text. */
-    code: 'QR code of these contacts',
+    code: 'QR code of the site’s address',
   },
   /** Previews of links. */
   preview: {

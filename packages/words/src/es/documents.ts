@@ -24,7 +24,7 @@ export const documents: typeof English = {
     others: (names, more) => `Además: ${names.join('; ')}${more > 0 ? `; y ${more} más` : ''}`,
     page: (page, pages) => `${page} / ${pages}`,
   },
-  card: { title: 'Tarjeta de visita', code: 'Código QR de estos datos de contacto' },
+  card: { title: 'Tarjeta de visita', code: 'Código QR de la dirección del sitio' },
   preview: {
     use: projectsOf,
     certificates: (count) => plural(count, 'certificado', 'certificados'),

@@ -25,7 +25,7 @@ export const documents: typeof English = {
       `Également\u00a0: ${names.join('\u202f; ')}${more > 0 ? `\u202f; et ${others(more)}` : ''}`,
     page: (page, pages) => `${page} / ${pages}`,
   },
-  card: { title: 'Carte de visite', code: 'Code QR de ces coordonnées' },
+  card: { title: 'Carte de visite', code: 'Code QR de l’adresse du site' },
   preview: {
     use: projectsOf,
     certificates: (count) => plural(count, 'certificat', 'certificats'),

@@ -24,7 +24,7 @@ export const documents: typeof English = {
     others: (names, more) => `इसके अलावा: ${names.join('; ')}${more > 0 ? `; और ${more} अन्य` : ''}`,
     page: (page, pages) => `${page} / ${pages}`,
   },
-  card: { title: 'बिज़नेस कार्ड', code: 'इस संपर्क जानकारी का QR कोड' },
+  card: { title: 'बिज़नेस कार्ड', code: 'साइट के पते का QR कोड' },
   preview: {
     use: (used, total) => `${total} में से ${inProjects(used)} में`,
     certificates: () => 'प्रमाणपत्र',

@@ -10,6 +10,7 @@ import { drawnMonths, formatPeriod, monthAt, monthsBetween } from '@portfolio/da
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
+import { labelledFigure } from '../typst/labelledFigure.ts';
 import { typeset } from '../typst/typeset.ts';
 import { codeOf } from '../vCard/qrCode.ts';
 import { portraitJpeg } from './portrait.ts';
@@ -23,10 +24,10 @@ const MOST_SKILLS = 6;
 const PORTRAIT_SIZE = 296;
 
 /** The results of the owner's best projects, those with a figure first. */
-function resultsOf(content: Content) {
+function resultsOf(content: Content, language: Language) {
   return selectedProjects(joinCategories(content))
     .flatMap(({ title, result, figure, color }) =>
-      result ? [{ title, result, figure, color }] : [],
+      result ? [{ title, result, figure: figure && labelledFigure(figure, language), color }] : [],
     )
     .toSorted((a, b) => Number(b.figure !== undefined) - Number(a.figure !== undefined));
 }
@@ -74,11 +75,11 @@ function positionsOf({ experience }: Content, language: Language) {
  * Other pages show their heading and their introduction.
  */
 const statements: Partial<Record<PageName, (content: Content, language: Language) => object>> = {
-  about: (content) => ({
+  about: (content, language) => ({
     text: content.owner.tagline ?? content.about.bio[0] ?? '',
-    results: resultsOf(content),
+    results: resultsOf(content, language),
   }),
-  projects: (content) => ({ results: resultsOf(content) }),
+  projects: (content, language) => ({ results: resultsOf(content, language) }),
   skills: (content, language) => ({ skills: skillsOf(content, language) }),
   experience(content, language) {
     const [figure] = content.experience.flatMap(({ figures = [] }) => figures);
@@ -152,7 +153,7 @@ export async function makePreview(
 }
 
 /**
- * The preview of a link to a story, with its title, the result of the project, and its figure.
+ * The preview of a link to a story: the result of the project and its figure, or else its title.
  * @param filesFolder holds the portrait
  * @throws MissingGlyphsError if no font has a character of a text
  */
@@ -163,10 +164,15 @@ export function makeStoryPreview(
   filesFolder: string,
 ): Promise<Uint8Array> {
   const path = storyPath(content, project);
-  const { label } = content.pages.projects;
-  const heading = content.stories?.files.get(slugify(project.title))?.story.title ?? project.title;
+  const { title } = project;
+  const heading = content.stories?.files.get(slugify(title))?.story.title ?? title;
   const [shown] = joinCategories({ ...content, projects: [project] });
-  const { result, figure, color } = shown ?? {};
-  const statement = { page: 'story' as const, name: project.title, result, figure, color };
-  return draw(content, language, { path, label, heading }, statement, filesFolder);
+  const { result = heading, figure, color } = shown ?? {};
+  const statement = {
+    page: 'story' as const,
+    result,
+    figure: figure && labelledFigure(figure, language),
+    color,
+  };
+  return draw(content, language, { path, label: title, heading }, statement, filesFolder);
 }

@@ -9,12 +9,15 @@ export interface ResumeEntry {
   title?: string | undefined;
   /** The address that the title, or else the text, leads to. */
   link?: string | undefined;
+  /** Whether that is a story. An arrow after the title says so. */
+  leadsToStory?: boolean | undefined;
   /** After the title: the place and the organization. */
   note?: string | undefined;
+  /** In an entry with points, it is the first of them, with the result. */
   text?: string | undefined;
-  /** The result, after the text. */
+  /** After the title; in an entry with points, before the text. */
   result?: string | undefined;
-  /** The technologies, after the result. */
+  /** The technologies, after the text. */
   tools?: string | undefined;
   points?: readonly string[] | undefined;
 }

@@ -7,8 +7,10 @@ import { contactsOf } from '../vCard/contacts.ts';
 import { type ResumeSection, resumeSections, sectionNamesOf } from './resumeSections.ts';
 import { type Version, versionsOf } from './shorten.ts';
 
+const papers = ['a4', 'us-letter'] as const;
+
 /** The paper that a résumé is printed on. */
-export type Paper = 'a4' | 'us-letter';
+export type Paper = (typeof papers)[number];
 
 /** Factors for the size of text and for the space between parts, which may shrink more than the text. */
 type Layout = readonly [scale: number, spacing: number];
@@ -38,18 +40,22 @@ export type Report = (message: string) => void;
 /** The photo's size on paper at 300 dpi, in px. */
 const PHOTO_SIZE = 330;
 
-/** The longest version that fits the pages in the tightest layout, or else the shortest version. */
+/**
+ * The longest version that fits the pages of every paper in the tightest layout, or else the shortest version. So all
+ * papers have the same facts.
+ */
 async function longestThatFits(
   sections: readonly ResumeSection[],
-  draw: (sections: readonly ResumeSection[], layout: Layout) => Promise<Typeset>,
+  draw: (sections: readonly ResumeSection[], layout: Layout, paper: Paper) => Promise<Typeset>,
   most: number,
 ): Promise<Version> {
   const versions = versionsOf(sections);
   let [low, high] = [0, Number.isFinite(most) ? versions.length - 1 : 0];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { pages } = await draw((versions[middle] ?? versions[0]).sections, tightest);
-    if (pages <= most) high = middle;
+    const { sections } = versions[middle] ?? versions[0];
+    const drawn = papers.map((paper) => draw(sections, tightest, paper));
+    if ((await Promise.all(drawn)).every(({ pages }) => pages <= most)) high = middle;
     else low = middle + 1;
   }
   return versions[low] ?? versions[0];
@@ -86,16 +92,15 @@ export async function makeResume(
   const data = {
     title: words.title,
     foot: words.page('{page}', '{pages}'),
-    paper,
     contacts: [...direct, ...place, ...links],
     summary: summary ?? summaryOf(about),
     photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };
   const pictures = portrait ? { 'photo.jpg': portrait } : {};
-  const draw = (sections: readonly ResumeSection[], [scale, spacing]: Layout) =>
+  const draw = (sections: readonly ResumeSection[], [scale, spacing]: Layout, on = paper) =>
     typeset(
       'resume/resume.typ',
-      { ...data, scale, spacing, sections },
+      { ...data, paper: on, scale, spacing, sections },
       content,
       language,
       pictures,

@@ -1,4 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
+import type { Project } from '@portfolio/data/schema/project';
 import { joinCategories, type ProjectInCategory } from '@portfolio/data/shown/projects';
 import { storyPathOf } from '@portfolio/data/shown/stories';
 import { formatPeriod } from '@portfolio/data/values/dates';
@@ -12,22 +13,43 @@ const MOST_DESCRIBED = 8;
 /** How many of the projects that the owner has chosen are described. They take two pages. */
 const MOST_CHOSEN = 20;
 
-/** The description of a project and its result. The description's last sentence is left out, as it repeats the result. */
-function storyOf({ title, description, result }: ProjectInCategory, language: string) {
+const sentencesOf = (text: string, language: string) =>
+  Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), (each) =>
+    each.segment.trim(),
+  );
+
+/** Whether a result is a sentence. The description's last sentence then says the same. */
+const isSentence = (result: string) => /[.!?。！？।؟…]\p{P}*$/u.test(result);
+
+/** What a project is, and its result. */
+function storyOf({ title, description, result }: Project, language: string) {
   // If a project has no description, the site repeats the title. Here that would help nobody.
   if (description === title) return { result };
-  if (result === undefined) return { text: description };
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(description);
-  const all = Array.from(sentences, ({ segment }) => segment.trim());
+  if (result === undefined || !isSentence(result)) return { text: description, result };
+  const all = sentencesOf(description, language);
   return { text: all.slice(0, Math.max(1, all.length - 1)).join(' '), result };
 }
 
-/** The projects that the owner names, or features. */
-function chosenOf({ owner }: Content, projects: readonly ProjectInCategory[]) {
+/** The result of a project in a sentence, and the sentence with its numbers. */
+export function resultOf(project: Project, { documents }: Language, language: string) {
+  const { title, description, result } = project;
+  if (result === undefined || isSentence(result)) return { result };
+  const last = description === title ? undefined : sentencesOf(description, language).at(-1);
+  return { result: documents.sentence(result), text: last };
+}
+
+/** The projects that are described: those that the owner names or features, or else the first ones. */
+export function describedProjects({ owner, projects }: Content): {
+  shown: Project[];
+  most: number;
+} {
   const named = owner.resume?.projects?.flatMap((title) =>
     projects.filter((project) => project.title === title),
   );
-  return named ?? projects.filter((project) => project.featured);
+  const chosen = named ?? projects.filter((project) => project.featured);
+  return chosen.length > 0
+    ? { shown: chosen, most: MOST_CHOSEN }
+    : { shown: projects, most: MOST_DESCRIBED };
 }
 
 /**
@@ -36,12 +58,11 @@ function chosenOf({ owner }: Content, projects: readonly ProjectInCategory[]) {
  */
 export function projectEntries(content: Content, language: Language): ResumeEntry[] {
   const { comma } = language.formats;
-  const projects = joinCategories(content);
-  const chosen = chosenOf(content, projects);
-  const [shown, most] = chosen.length > 0 ? [chosen, MOST_CHOSEN] : [projects, MOST_DESCRIBED];
+  const { shown: projects, most } = describedProjects(content);
+  const shown = joinCategories({ ...content, projects });
   const areDated = shown.slice(0, most).some(({ start }) => start !== undefined);
   // If all projects have the same category, naming it says nothing.
-  const haveCategories = new Set(projects.map(({ category }) => category)).size > 1;
+  const haveCategories = new Set(content.projects.map(({ category }) => category)).size > 1;
   const entryOf = (project: ProjectInCategory): ResumeEntry => {
     const { title, start, end, client, roles = [], color, codeUrl, demoUrl } = project;
     const story = storyPathOf(content, project);
@@ -51,6 +72,7 @@ export function projectEntries(content: Content, language: Language): ResumeEntr
         ? { label: start && formatPeriod(start, end, language) }
         : { label: category, color }),
       title,
+      leadsToStory: story !== undefined,
       link: story ? encodeURI(content.site.url + story) : (codeUrl ?? demoUrl),
       note: joined(comma, [client, ...roles, areDated ? category : undefined]),
       ...storyOf(project, content.site.language),

@@ -9,7 +9,7 @@ import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
 import { joined } from '../texts/joined.ts';
 import { webLink } from '../vCard/contacts.ts';
-import { projectEntries } from './projectEntries.ts';
+import { describedProjects, projectEntries, resultOf } from './projectEntries.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
 /** A part of the résumé under a heading. */
@@ -36,7 +36,21 @@ function recencyOf({ start, end = TODAY }: Experience) {
   return `${last} ${first}`;
 }
 
-function positionEntry(position: Experience, language: Language): ResumeEntry {
+/** The first result of a position's projects that no section of projects says. */
+function positionResult(
+  { projects: titles = [] }: Experience,
+  content: Content,
+  language: Language,
+) {
+  const { shown, most } = describedProjects(content);
+  const said = sectionNamesOf(content).includes('projects') ? shown.slice(0, most) : [];
+  const project = content.projects.find(
+    (each) => titles.includes(each.title) && each.result && !said.includes(each),
+  );
+  return project && resultOf(project, language, content.site.language);
+}
+
+function positionEntry(position: Experience, content: Content, language: Language): ResumeEntry {
   const { company, location, start, end, description: points } = position;
   const title = withoutPlaceholder(position.title);
   return {
@@ -44,19 +58,16 @@ function positionEntry(position: Experience, language: Language): ResumeEntry {
     // Without a title, the employer names the entry.
     title: title ?? company,
     note: joined(language.formats.comma, [title && company, location]),
+    ...positionResult(position, content, language),
     points,
   };
 }
 
-const positionEntries = (
-  experience: readonly Experience[],
-  areUnpaid: boolean,
-  language: Language,
-) =>
-  experience
+const positionEntries = (content: Content, areUnpaid: boolean, language: Language) =>
+  content.experience
     .filter((position) => (kindOf(position) === 'volunteering') === areUnpaid)
     .toSorted((one, other) => recencyOf(other).localeCompare(recencyOf(one)))
-    .map((position) => positionEntry(position, language));
+    .map((position) => positionEntry(position, content, language));
 
 const degreeEntry = (
   { degree, year, highlights, ...rest }: Degree,
@@ -127,8 +138,8 @@ function interestEntry(
 type Make = (content: Content, language: Language) => readonly ResumeEntry[];
 
 const makers: Record<ResumeSectionName, Make> = {
-  experience: ({ experience }, language) => positionEntries(experience, false, language),
-  volunteering: ({ experience }, language) => positionEntries(experience, true, language),
+  experience: (content, language) => positionEntries(content, false, language),
+  volunteering: (content, language) => positionEntries(content, true, language),
   projects: projectEntries,
   education: ({ degrees }, language) => degrees.map((degree) => degreeEntry(degree, language)),
   certificates: ({ certifications }, language) =>

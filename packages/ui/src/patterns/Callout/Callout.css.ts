@@ -4,7 +4,14 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-const callout = patternStyle({ breakInside: 'avoid', display: 'flex' });
+const callout = patternStyle({
+  breakInside: 'avoid',
+  display: 'flex',
+  selectors: {
+    // An invitation to go on. Nobody can follow its link on paper.
+    '&:has(a:not([download], [href^="#"]))': { '@media': { print: { display: 'none' } } },
+  },
+});
 
 export const root = styleVariants({
   aside: [

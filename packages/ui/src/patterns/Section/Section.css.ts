@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -49,3 +49,9 @@ export const heading = styleVariants({
 });
 
 export const intro = patternStyle({ color: vars.color.text.muted });
+
+// Paper has no controls, so they need no label.
+globalStyle(
+  `${head}:has(> ${heading.sm})`,
+  inPatterns({ '@media': { print: { display: 'none' } } }),
+);

@@ -39,10 +39,8 @@ export const group = portfolioStyle({
   breakInside: 'avoid',
   gap: vars.space.xs,
   paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
-  selectors: {
-    // A long group continues on the next sheet. If it moved there as a whole, most of a sheet would stay empty.
-    '&:has(li:nth-child(13))': { '@media': { print: { breakInside: 'auto' } } },
-  },
+  // On paper, a group continues on the next sheet. If it moved there as a whole, much of a sheet would stay empty.
+  '@media': { print: { breakInside: 'auto' } },
 });
 
 /** Heading and note are on one line, above a rule in the colour of the category. */

@@ -10,5 +10,9 @@ export const grid = styleVariants(minColumn, (min) =>
     display: 'grid',
     gap: vars.space.lg,
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}rem), 1fr))`,
+    // A sheet is narrower than a window, and its text is smaller.
+    '@media': {
+      print: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min * 0.7}rem), 1fr))` },
+    },
   }),
 );

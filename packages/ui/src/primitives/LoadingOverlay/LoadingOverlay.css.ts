@@ -7,11 +7,14 @@ export const root = primitiveStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
+  // Firefox would keep all of a grid's only row on one sheet.
+  '@media': { print: { display: 'block' } },
 });
 
 export const content = primitiveStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 
 export const overlay = primitiveStyle({
+  '@media': { print: { display: 'none' } },
   gridArea: '1 / 1',
   pointerEvents: 'none',
   zIndex: vars.zIndex.overlay,
