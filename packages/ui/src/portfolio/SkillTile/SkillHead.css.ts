@@ -9,10 +9,11 @@ const { color, space } = vars;
 /** The height of a line of names. */
 const LINE = '1.25rem';
 
-export const rows = portfolioStyle({ alignItems: 'end', rowGap: space.sm });
+export const rows = portfolioStyle({ rowGap: space.sm });
 
 /** The labels above the scales. */
 export const estimate = portfolioStyle({
+  alignSelf: 'end',
   gridColumn: '1 / -1',
   selectors: { ':not(:has(li [role="meter"])) > * > * > &': { display: 'none' } },
   '@container': {

@@ -25,25 +25,11 @@ export const row = portfolioStyle({
   },
 });
 
-const ground = color.surface.sunken;
-
-/** The ground reaches slightly beyond icon and number, without taking room. */
-export const tile = portfolioStyle({
-  borderRadius: vars.radius.sm,
-  breakInside: 'avoid',
-  minInlineSize: 0,
-  position: 'relative',
-  selectors: {
-    '&:hover, &:has([aria-pressed="true"])': {
-      background: ground,
-      boxShadow: `${space.xs} 0 ${ground}, calc(-1 * ${space.xs}) 0 ${ground}`,
-    },
-  },
-});
+export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
 
 /**
- * As big as the row, so that the tooltip below covers no part of it, and the ring is around all of it. Everything drawn
- * over the button belongs to its target, except the projects.
+ * Slightly bigger than the row, so that the tooltip below covers no part of it, and ground and ring are around all of it.
+ * Everything drawn over the button belongs to its target, except the projects.
  */
 export const button = portfolioStyle({
   alignSelf: 'stretch',
@@ -53,8 +39,13 @@ export const button = portfolioStyle({
   gridRow: '1 / span 3',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
+  marginInline: `calc(-1 * ${space.xs})`,
   outlineOffset: 0,
+  paddingInline: space.xs,
   textDecoration: 'none',
+  selectors: {
+    [`${tile}:hover > &, &[aria-pressed="true"]`]: { background: color.surface.sunken },
+  },
   '@container': { [hasRoom]: { gridRow: '1 / span 2' }, [hasColumns]: { gridRow: 1 } },
 });
 
@@ -75,7 +66,6 @@ export const label = portfolioStyle({
       whiteSpace: 'nowrap',
     },
   },
-  '@container': { [hasColumns]: { minBlockSize: '2.125rem' } },
   '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
 });
 

@@ -9,9 +9,10 @@ import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useWords } from '../../words/index.ts';
 import { SkillDetails } from './SkillDetails.tsx';
-import { type Evidence, SkillSquares, SkillUse } from './SkillEvidence.tsx';
+import { type Evidence, SkillUse } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
+import { SkillSquares } from './SkillSquares.tsx';
 import * as styles from './SkillTile.css.ts';
 
 /** The facts about a skill. */

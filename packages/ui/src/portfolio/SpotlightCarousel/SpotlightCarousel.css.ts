@@ -38,6 +38,7 @@ export const interactive = portfolioStyle({
 
 export const controls = portfolioStyle({
   display: 'flex',
+  gap: space.hair,
   gridArea: 'controls',
   '@media': { print: { display: 'none' } },
 });
