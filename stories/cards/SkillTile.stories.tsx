@@ -134,7 +134,7 @@ export const Idle: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Hover: Story = { parameters: { pseudo: { hover: ':has(> button)' } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 

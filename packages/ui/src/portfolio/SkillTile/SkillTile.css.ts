@@ -25,28 +25,48 @@ export const row = portfolioStyle({
   },
 });
 
-export const tile = portfolioStyle({ breakInside: 'avoid', minInlineSize: 0 });
+const ground = color.surface.sunken;
+
+/** The ground reaches slightly beyond icon and number, without taking room. */
+export const tile = portfolioStyle({
+  breakInside: 'avoid',
+  minInlineSize: 0,
+  position: 'relative',
+  selectors: {
+    '&:hover, &:has([aria-pressed="true"])': {
+      background: ground,
+      boxShadow: `${space.xs} 0 ${ground}, calc(-1 * ${space.xs}) 0 ${ground}`,
+    },
+  },
+});
 
 /**
- * Slightly bigger than the row, so that the tooltip below covers no part of it, and ground and ring are around all of it.
- * Everything drawn over the button belongs to its target, except the projects.
+ * As high as the tile, so that the tooltip below covers no part of it. In columns, it excludes the projects. Everything
+ * drawn over the button belongs to its target, except links. Its ring is around the whole row.
  */
 export const button = portfolioStyle({
   alignSelf: 'stretch',
-  borderRadius: vars.radius.sm,
   display: 'grid',
   gridColumn: '1 / -1',
   gridRow: '1 / span 3',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
-  marginInline: `calc(-1 * ${space.xs})`,
-  outlineOffset: 0,
-  paddingInline: space.xs,
   textDecoration: 'none',
-  selectors: {
-    [`${tile}:hover > &, &[aria-pressed="true"]`]: { background: color.surface.sunken },
+  '@container': {
+    [hasRoom]: { gridRow: '1 / span 2' },
+    [hasColumns]: { gridColumn: '1 / span 2', gridRow: 1 },
   },
-  '@container': { [hasRoom]: { gridRow: '1 / span 2' }, [hasColumns]: { gridRow: 1 } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: vars.radius.sm,
+      content: '',
+      inset: `0 calc(-1 * ${space.xs})`,
+      outline: `2px solid ${color.action.default}`,
+      pointerEvents: 'none',
+      position: 'absolute',
+    },
+  },
 });
 
 export const label = portfolioStyle({
