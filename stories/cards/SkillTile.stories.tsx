@@ -38,7 +38,7 @@ const guide: Guide = {
   anatomy: {
     Icon: 'Decoration. A badge with the name takes its place if it is missing or fails.',
     Name: 'At most 12 characters show; screen readers get all of it.',
-    Button: 'The row is one target, a `Tooltip`, except its projects.',
+    Button: 'Name and scale are one target, a `Tooltip`.',
     Scale: 'A dot, and its number.',
     Squares:
       'One for each project, filled in the colour of its domain where it shows the skill. It names its project and leads to it.',
