@@ -64,10 +64,10 @@ export const drawing = patternStyle({
   flex: '1 0 auto',
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: '1.2rem',
+  lineHeight: vars.leading.snug,
   printColorAdjust: 'exact',
   selectors: {
-    '[data-size="sm"] > &': { display: 'grid', fontSize: '0.75rem', lineHeight: '0.9rem' },
+    '[data-size="sm"] > &': { display: 'grid', lineHeight: vars.leading.tight },
   },
 });
 
