@@ -104,7 +104,7 @@ export const text = portfolioStyle({
   fontSize: vars.fontSize.title,
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
-  '@container': { [wide]: { fontSize: vars.fontSize.heading, lineHeight: 1.25 } },
+  '@container': { [wide]: { fontSize: vars.fontSize.heading } },
   selectors: { [`${listed} &`]: { fontSize: vars.fontSize.lead } },
 });
 
