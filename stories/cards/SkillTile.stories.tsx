@@ -1,11 +1,11 @@
 import {
   SkillBadge,
-  SkillEvidence,
   SkillGroup,
   SkillGroups,
   SkillIcon,
   SkillTile,
   type SkillTileProps,
+  SkillUse,
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -39,21 +39,24 @@ const guide: Guide = {
     Icon: 'Decoration. A badge with the name takes its place if it is missing or fails.',
     Name: 'At most 12 characters show; screen readers get all of it.',
     Button: 'Name and scale are one target, a `Tooltip`.',
-    Scale: 'A dot in the category’s colour, and its number.',
-    Evidence:
-      'A square for each project, filled where it shows the skill, and the number. One link to those projects.',
+    Scale: 'A dot, and its number.',
+    Squares:
+      'One for each project, filled in the colour of its domain where it shows the skill. It names its project and leads to it.',
+    Count: 'A link to those projects.',
   },
   stateWidth: 250,
   keyboard: {
-    Tab: 'Moves the focus to the tile and opens its tooltip, then to the link to its projects.',
+    Tab: 'Moves the focus to the tile and opens its tooltip. The row is one stop (ARIA pattern Toolbar).',
+    '←, →': 'Go through the tile, each of its projects and the link to all of them.',
     'Enter, Space': 'Pins the tooltip, so that it stays; closes a pinned one.',
-    Escape: 'Closes the tooltip. The focus stays on the tile.',
+    Escape: 'Closes the tooltip, or hides the name of a project. The focus stays.',
   },
   announced: {
     'It gets the focus':
       '“Python, toggle button”, then the tooltip: “Proficiency 90 percent. The language of most of what is shown here, with types and tests. Used in Demand Forecast Pipeline, Model Release Gate, Drift Watch and 2 more.”',
     'The scale is read': '“Proficiency in Python, meter, 90”.',
-    'The evidence is read': '“Python, used in 5 of 20 projects, link”.',
+    'The arrow keys reach a project': '“Drift Watch, link”.',
+    'The count is read': '“Python, used in 5 of 20 projects, link”.',
     'A group is read': 'A region with the group’s heading, and a list of its tiles.',
   },
 };
@@ -77,24 +80,33 @@ const airflow = { ...python, name: 'Apache Airflow', color: '#1a6b3c', proficien
 /** Twenty projects in four domains. */
 const projects = {
   total: 20,
-  domains: [
-    { label: 'MLOps', count: 9 },
-    { label: 'Healthcare AI', count: 6 },
-    { label: 'Computer Vision', count: 4 },
-    { label: 'NLP', count: 1 },
-  ],
+  domains: (
+    [
+      ['MLOps', '#3b7dd8', 9],
+      ['Healthcare AI', '#2b9470', 6],
+      ['Computer Vision', '#8a6ad0', 4],
+      ['NLP', '#2a8ea3', 1],
+    ] as const
+  ).map(([label, color, count]) => ({
+    label,
+    color,
+    projects: Array.from({ length: count }, (_, at) => ({
+      title: `${label} project ${at + 1}`,
+      href: `#${label}-${at + 1}`,
+    })),
+  })),
 };
 const evidenceOf = (...positions: number[]) => ({
   count: positions.length,
   total: projects.total,
-  domains: projects.domains.map(({ count }) => count),
+  domains: projects.domains,
   positions,
   href: '#projects',
 });
 
 const meta = {
   component: SkillTile,
-  subcomponents: { SkillGroups, SkillGroup, SkillEvidence, SkillBadge, SkillIcon },
+  subcomponents: { SkillGroups, SkillGroup, SkillUse, SkillBadge, SkillIcon },
   decorators: inlineSize(16),
   args: python,
   parameters: { guide },
@@ -122,7 +134,7 @@ export const Idle: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Hover: Story = { parameters: { pseudo: { hover: ':has(> button)' } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
@@ -205,6 +217,37 @@ export const EvidenceWithoutLink: Story = {
 /** A skill that no project shows has empty squares. */
 export const NoProject: Story = { args: { projects: [], evidence: evidenceOf() } };
 
+/** The name, each project and all of them are one stop of the Tab key. */
+export const ArrowKeysNameEachProject: Story = {
+  tags: ['behaviour'],
+  ...WithEvidence,
+  parameters: { inlineSize: 50 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(tile(canvas)).toHaveFocus();
+    for (const name of [
+      'MLOps project 1',
+      'MLOps project 2',
+      'MLOps project 3',
+      'MLOps project 6',
+      'MLOps project 8',
+      'Python, used in 5 of 20 projects',
+    ]) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    const last = canvas.getByRole('link', { name: 'MLOps project 8' });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute('href', '#MLOps-8');
+    await expect(within(last).getByText('MLOps project 8')).toHaveStyle({ opacity: '1' });
+    await userEvent.keyboard('{Escape}');
+    await expect(within(last).getByText('MLOps project 8')).toHaveStyle({ opacity: '0' });
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** Left edges of the drawings of all scales, and of the axis above them. */
 const placesOf = (canvasElement: HTMLElement) =>
   Array.from(
@@ -283,7 +326,7 @@ const inGroupsWithEvidence: Pick<Story, 'render'> = {
   ),
 };
 
-/** In a narrow place, the number is below the name, and the squares are below the scale. */
+/** In a narrow place, squares and number are below name and scale, and the names of the domains are a legend. */
 export const GroupsWithEvidence: Story = {
   parameters: { inlineSize: 22 },
   ...inGroupsWithEvidence,
@@ -424,10 +467,7 @@ export const ATooltipLeavesItsRowFree: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);
-      const evidence = button.parentElement?.querySelector('[data-evidence]');
-      for (const part of [button, evidence]) {
-        await waitFor(() => expectApart(part as Element, tooltip()));
-      }
+      await waitFor(() => expectApart(button.parentElement as Element, tooltip()));
     }
   },
 };

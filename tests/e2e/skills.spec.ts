@@ -1,4 +1,3 @@
-import { byProficiency } from '@portfolio/data/shown/skills';
 import { learningBanner, skillCategories } from '../content.ts';
 import { heading, lastRegion, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
@@ -40,11 +39,9 @@ test('Skills, from top to bottom', async ({ page }) => {
   });
 
   await test.step('the proficiency of each skill, and in one category the descriptions', async () => {
-    for (const { title, skills } of skillCategories) {
-      const meters = panel.getByRole('region', { name: title }).getByRole('meter');
-      await expect(meters).toHaveText(
-        byProficiency(skills).map(({ proficiency }) => `${proficiency}%`),
-      );
+    for (const { name, proficiency } of skillCategories.flatMap(({ skills }) => skills)) {
+      const meter = panel.getByRole('meter', { name: `Proficiency in ${name}`, exact: true });
+      await expect(meter).toHaveText(`${proficiency}%`);
     }
     const [first] = stated(skillCategories[1]).skills;
     const description = panel.getByText(stated(first?.description), { exact: true });
@@ -65,6 +62,10 @@ test('Skills, from top to bottom', async ({ page }) => {
     }
     await expect(panel.getByRole('link', { name: /, used in/ })).toHaveCount(23);
     await expect(panel.getByText('used in 13 of 20 projects', { exact: true })).toBeVisible();
+    // The most used ones first.
+    const skills = panel.getByRole('region', { name: 'MLOps' }).getByRole('toolbar');
+    await expect(skills.first()).toHaveAccessibleName('Docker');
+    await expect(skills.nth(1)).toHaveAccessibleName('MLflow');
   });
 
   await test.step('five skills in the spotlight', async () => {
@@ -72,7 +73,8 @@ test('Skills, from top to bottom', async ({ page }) => {
     const thumbnails = carousel.getByRole('group', { name: 'Skills', exact: true });
     const names = ['MLflow', 'TensorFlow', 'Python', 'OpenCV', 'Docker'];
     await expect(thumbnails.getByRole('button')).toHaveText(names);
-    await expect(carousel.getByText('5 of 20').first()).toBeVisible();
+    await thumbnails.getByRole('button', { name: 'MLflow' }).click();
+    await expect(carousel.getByText('5 of 20')).toBeVisible();
   });
 
   await test.step('"Always Learning"', async () => {
@@ -128,21 +130,46 @@ test('An address with an unknown skill shows the first category', async ({ page 
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
 });
 
-test('A skill’s tooltip says in text what the link next to it leads to', async ({ page }) => {
+test('A skill’s tooltip says in text what the link at the end of its row leads to', async ({
+  page,
+}) => {
   await openInteractive(page, '/skills');
   const python = page.getByRole('button', { name: 'Python', exact: true }).first();
   await python.click();
   await expect(page.getByRole('tooltip')).toContainText('and 16 more');
   await expect(page.getByRole('tooltip').getByRole('link')).toHaveCount(0);
   await python.focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('link', { name: /^Python, used in 19/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/projects?skill=python');
 });
 
+test('A square names its project under the mouse, and leads to it', async ({ page }) => {
+  await openInteractive(page, '/skills');
+  const row = page.getByRole('toolbar', { name: 'MLflow' });
+  await row.getByRole('button').hover();
+  const project = row.getByRole('link', { name: 'Chest X-Ray Triage' });
+  await expect(project.locator('bdi')).toHaveCSS('opacity', '0');
+  await project.hover();
+  await expect(project.locator('bdi')).toHaveCSS('opacity', '1');
+  await project.click();
+  await expect(heading(page)).toHaveText('Chest X-Ray Triage');
+});
+
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('A tap on a square names the project, and the next one leads to it', async ({ page }) => {
+    await openInteractive(page, '/skills');
+    const squares = page.getByRole('toolbar', { name: 'MLflow' }).locator('[data-evidence]');
+    await squares.tap({ position: { x: 2, y: 12 } });
+    const project = squares.getByRole('link', { name: 'Demand Forecast Pipeline' });
+    await expect(project).toBeFocused();
+    await expect(page).toHaveURL('/skills');
+    await project.locator('bdi').tap();
+    await expect(page).toHaveURL('/projects/demand-forecast-pipeline');
+  });
 
   test('A tap shows a skill’s details below its row until the next tap', async ({ page }) => {
     await openInteractive(page, '/skills');
@@ -162,7 +189,7 @@ test.describe('on a touch screen', () => {
 
 for (const [width, height, count] of [
   [1366, 768, 6],
-  [390, 844, 3],
+  [390, 844, 5],
 ] as const) {
   test(`The first screen at ${width} × ${height} shows ${count} skills of MLOps with their proficiencies`, async ({
     page,

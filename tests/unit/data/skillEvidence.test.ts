@@ -23,6 +23,7 @@ const project = (title: string, category: string, ...technologies: string[]): Pr
 const contentOf = (projects: readonly Project[], skills: readonly Partial<Skill>[]) => ({
   projects: [...projects],
   projectCategories: [],
+  pages: content.pages,
   skillCategories: [
     {
       title: 'Tools',
@@ -65,11 +66,7 @@ describe('the sample', () => {
 
   test('tells the spotlight what the category says', () => {
     const [mlflow] = spotlightSkills(content.spotlight, categories);
-    expect(mlflow).toMatchObject({
-      proficiency: 90,
-      categoryColor: '#3b7dd8',
-      use: { count: 5 },
-    });
+    expect(mlflow).toMatchObject({ proficiency: 90, use: { count: 5 } });
   });
 });
 
@@ -79,16 +76,30 @@ test('a square is the same project for every skill, and the squares of a domain 
     project('B', 'Two', 'SQL'),
     project('C', 'One', 'Python', 'SQL'),
   ];
-  expect(projectSquares(contentOf(projects, []))).toEqual({
-    total: 3,
-    domains: [
-      { label: 'One', count: 2 },
-      { label: 'Two', count: 1 },
+  const { total, domains } = projectSquares(contentOf(projects, []));
+  expect(total).toBe(3);
+  expect(domains.map(({ label, projects }) => [label, projects.map(({ title }) => title)])).toEqual(
+    [
+      ['One', ['A', 'C']],
+      ['Two', ['B']],
     ],
-  });
+  );
   const [python, sql] = skillsOf(projects, [{}, { name: 'SQL' }]);
   expect(python?.use?.positions).toEqual([0, 1]);
   expect(sql?.use?.positions).toEqual([1, 2]);
+});
+
+test('a square leads to the story of its project, or to its card', () => {
+  const hrefs = projectSquares(content).domains.flatMap(({ projects }) =>
+    projects.map(({ href }) => href),
+  );
+  expect(hrefs).toHaveLength(20);
+  expect(hrefs).toContain('/projects/drift-watch');
+  expect(hrefs).toContain('/projects#model-release-gate');
+  expect(hrefs).toContain('/projects?category=healthcare-ai#wearable-ecg-classifier');
+  const pages = { ...content.pages, projects: { ...content.pages.projects, hidden: true } };
+  const [first] = projectSquares({ ...content, pages }).domains;
+  expect(first?.projects[0]).toEqual({ title: 'Demand Forecast Pipeline' });
 });
 
 test('40 projects have squares, 41 and 2,000 have only their number', () => {

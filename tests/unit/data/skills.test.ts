@@ -1,11 +1,6 @@
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
-import {
-  byProficiency,
-  describeUse,
-  distinctSkills,
-  projectsBySkill,
-} from '@portfolio/data/shown/skills';
+import { byUse, describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
@@ -79,19 +74,16 @@ test('a skill in two categories is one, with the other names and the projects of
   ]);
 });
 
-test('skills are sorted by proficiency, and those without one come last', () => {
+test('skills are sorted by use, then by proficiency, and those without one come last', () => {
   const skills = [
     { name: 'none' },
     { name: 'zero', proficiency: 0 },
     { name: 'first', proficiency: 90 },
     { name: 'second', proficiency: 90 },
+    { name: 'used' },
   ];
-  expect(byProficiency(skills).map(({ name }) => name)).toEqual([
-    'first',
-    'second',
-    'zero',
-    'none',
-  ]);
+  const sorted = byUse(skills, ({ name }) => (name === 'used' ? [1] : undefined));
+  expect(sorted.map(({ name }) => name)).toEqual(['used', 'first', 'second', 'zero', 'none']);
 });
 
 test.each([

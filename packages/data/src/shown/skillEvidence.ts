@@ -3,14 +3,16 @@ import type { Content } from '../schema/content.ts';
 import type { Project } from '../schema/project.ts';
 import type { Skill, SkillCategory } from '../schema/skill.ts';
 import { skillParameter, uniqueSlugs } from '../values/slug.ts';
-import { categoriesInUse, type ProjectsOfChoice, projectsInCategory } from './projects.ts';
+import { isShown } from './pages.ts';
 import {
-  byProficiency,
-  describeUse,
-  distinctSkills,
-  type NamedSkill,
-  projectsBySkill,
-} from './skills.ts';
+  categoriesInUse,
+  firstCategoryOf,
+  type ProjectsOfChoice,
+  projectAddress,
+  projectsInCategory,
+} from './projects.ts';
+import { byUse, describeUse, distinctSkills, type NamedSkill, projectsBySkill } from './skills.ts';
+import { storyPathOf } from './stories.ts';
 
 /** With more projects, one square for each would be too small to see. */
 const MAX_SQUARES = 40;
@@ -47,10 +49,10 @@ export interface ProjectSquares {
   /** How many projects there are. */
   total: number;
   /** The domains of the projects in their order; none if there are too many projects. */
-  domains: { label: string; count: number }[];
+  domains: { label: string; color: string; projects: { title: string; href?: string }[] }[];
 }
 
-type SkillContent = Pick<Content, 'skillCategories' | 'projects' | 'projectCategories'>;
+type ProjectContent = Pick<Content, 'projects' | 'projectCategories'>;
 
 /**
  * Skills by the part of an address that chooses their projects. Skills without letters and digits in their name are
@@ -63,24 +65,36 @@ function bySlug<S extends NamedSkill>(skills: readonly S[]): (readonly [string, 
     .filter(([slug]) => /^[^-]/.test(slug));
 }
 
-/** The projects in the order of their domains, so that projects of the same domain are next to each other. */
-function byDomain({ projects, projectCategories }: Omit<SkillContent, 'skillCategories'>) {
-  const domains = categoriesInUse(projects, projectCategories);
+/** The domains with their projects, so that projects of the same domain are next to each other. */
+const byDomain = ({ projects, projectCategories }: ProjectContent) =>
+  categoriesInUse(projects, projectCategories).map(({ name, label = name, color }) => ({
+    label,
+    color,
+    projects: projectsInCategory(projects, name),
+  }));
+
+/** The projects as squares, each with the address of its story or its card. */
+export function projectSquares(
+  content: ProjectContent & Pick<Content, 'pages' | 'defaultProjectCategory'>,
+): ProjectSquares {
+  const { projects, pages } = content;
+  const first = firstCategoryOf(content);
+  const squareOf = (project: Project) => ({
+    title: project.title,
+    ...(isShown(pages.projects) && {
+      href: storyPathOf(content, project) ?? pages.projects.path + projectAddress(project, first),
+    }),
+  });
+  const domains = projects.length > MAX_SQUARES ? [] : byDomain(content);
   return {
-    domains: domains.map(({ name, label = name, count }) => ({ label, count })),
-    inOrder: domains.flatMap(({ name }) => projectsInCategory(projects, name)),
+    total: projects.length,
+    domains: domains.map((domain) => ({ ...domain, projects: domain.projects.map(squareOf) })),
   };
 }
 
-/** The projects as squares. */
-export function projectSquares(content: Omit<SkillContent, 'skillCategories'>): ProjectSquares {
-  const total = content.projects.length;
-  return { total, domains: total > MAX_SQUARES ? [] : byDomain(content).domains };
-}
-
-/** The categories as the page of skills shows them: sorted by proficiency, with the projects that show each skill. */
+/** The categories as the page of skills shows them: the skills sorted by use, each with the projects that show it. */
 export function shownSkillCategories(
-  content: SkillContent,
+  content: ProjectContent & Pick<Content, 'skillCategories'>,
   language: ContentLanguage,
 ): ShownSkillCategory[] {
   const { skillCategories, projects } = content;
@@ -89,7 +103,11 @@ export function shownSkillCategories(
   const shown = projectsBySkill(skills, projects);
   const projectsOf = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
   const hasSquares = projects.length <= MAX_SQUARES;
-  const position = new Map(byDomain(content).inOrder.map((project, at) => [project, at]));
+  const position = new Map(
+    byDomain(content)
+      .flatMap((domain) => domain.projects)
+      .map((project, at) => [project, at]),
+  );
   const useOf = (name: string): SkillUse | undefined => {
     const own = projectsOf.get(name) ?? [];
     const slug = slugs.get(name);
@@ -109,19 +127,17 @@ export function shownSkillCategories(
       projects.length,
       language,
     ),
-    skills: byProficiency(skills).map(({ projects, aliases, ...skill }) => {
-      const use = useOf(skill.name);
-      return { ...skill, ...(use && { use }) };
-    }),
+    skills: byUse(skills, ({ name }) => projectsOf.get(name)).map(
+      ({ projects, aliases, ...skill }) => {
+        const use = useOf(skill.name);
+        return { ...skill, ...(use && { use }) };
+      },
+    ),
   }));
 }
 
-/** A skill in the spotlight, with its estimate, its projects and the colour from its first category. */
-export type SpotlightSkill = Content['spotlight'][number] &
-  Pick<ShownSkill, 'proficiency' | 'use'> & {
-    /** The colour of the category. */
-    categoryColor?: string;
-  };
+/** A skill in the spotlight, with its estimate and its projects from its first category. */
+export type SpotlightSkill = Content['spotlight'][number] & Pick<ShownSkill, 'proficiency' | 'use'>;
 
 /** The skills in the spotlight as their page shows them. */
 export const spotlightSkills = (
@@ -129,11 +145,10 @@ export const spotlightSkills = (
   categories: readonly ShownSkillCategory[],
 ): SpotlightSkill[] =>
   spotlight.map((item) => {
-    const category = categories.find(({ skills }) => skills.some(({ name }) => name === item.name));
-    const { proficiency, use } = category?.skills.find(({ name }) => name === item.name) ?? {};
+    const skills = categories.flatMap((category) => category.skills);
+    const { proficiency, use } = skills.find(({ name }) => name === item.name) ?? {};
     return {
       ...item,
-      ...(category && { categoryColor: category.color }),
       ...(proficiency !== undefined && { proficiency }),
       ...(use && { use }),
     };

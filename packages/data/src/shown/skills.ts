@@ -23,9 +23,19 @@ export const distinctSkills = (categories: readonly SkillCategory[]): Skill[] =>
   return [...byName.values()];
 };
 
-/** Skills from the highest estimate to the lowest, then those without one. Equal ones stay in their order. */
-export const byProficiency = <S extends Pick<Skill, 'proficiency'>>(skills: readonly S[]): S[] =>
-  skills.toSorted((one, other) => (other.proficiency ?? -1) - (one.proficiency ?? -1));
+/**
+ * Skills from the one that most projects show to those that none shows. With as many projects, the higher estimate
+ * comes first. Equal ones stay in their order.
+ */
+export const byUse = <S extends Pick<Skill, 'proficiency'>>(
+  skills: readonly S[],
+  projectsOf: (skill: S) => readonly unknown[] | undefined,
+): S[] =>
+  skills.toSorted(
+    (one, other) =>
+      (projectsOf(other)?.length ?? 0) - (projectsOf(one)?.length ?? 0) ||
+      (other.proficiency ?? -1) - (one.proficiency ?? -1),
+  );
 
 /**
  * The projects that show each of the skills: those that the owner states for it, in that order, then those whose

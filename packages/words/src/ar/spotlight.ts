@@ -7,7 +7,6 @@ export const spotlight: typeof English = {
   pause: (label) => `إيقاف ${label}`,
   previous: 'المهارة السابقة',
   next: 'المهارة التالية',
-  chooseSkill: 'اختيار مهارة',
   chooseQuote: 'اختيار اقتباس',
   skills: 'المهارات',
   skill: (name, position, count) => `${name}، ${position} من ${count}`,

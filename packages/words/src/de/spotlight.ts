@@ -7,7 +7,6 @@ export const spotlight: typeof English = {
   pause: (label) => `Anhalten: ${label}`,
   previous: 'Vorheriges Thema',
   next: 'Nächstes Thema',
-  chooseSkill: 'Thema wählen',
   chooseQuote: 'Zitat wählen',
   skills: 'Kenntnisse',
   skill: (name, position, count) => `${name}, ${position} von ${count}`,

@@ -9,7 +9,6 @@ export const spotlight = {
   pause: (label: string) => `Pause ${label}`,
   previous: 'Previous skill',
   next: 'Next skill',
-  chooseSkill: 'Choose a skill',
   chooseQuote: 'Choose a quote',
   skills: 'Skills',
   skill: (name: string, position: number, count: number) => `${name}, ${position} of ${count}`,

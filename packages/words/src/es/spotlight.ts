@@ -7,7 +7,6 @@ export const spotlight: typeof English = {
   pause: (label) => `Pausar: ${label}`,
   previous: 'Habilidad anterior',
   next: 'Habilidad siguiente',
-  chooseSkill: 'Elegir una habilidad',
   chooseQuote: 'Elegir una cita',
   skills: 'Habilidades',
   skill: (name, position, count) => `${name}, ${position} de ${count}`,

@@ -7,7 +7,6 @@ export const spotlight: typeof English = {
   pause: (label) => `Arrêter le défilement\u00a0: ${label}`,
   previous: 'Compétence précédente',
   next: 'Compétence suivante',
-  chooseSkill: 'Choisir une compétence',
   chooseQuote: 'Choisir une citation',
   skills: 'Compétences',
   skill: (name, position, count) => `${name}, ${position} sur ${count}`,

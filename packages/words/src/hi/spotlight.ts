@@ -7,7 +7,6 @@ export const spotlight: typeof English = {
   pause: (label) => `${label} रोकें`,
   previous: 'पिछला कौशल',
   next: 'अगला कौशल',
-  chooseSkill: 'कौशल चुनें',
   chooseQuote: 'उद्धरण चुनें',
   skills: 'कौशल',
   skill: (name, position, count) => `${name}, ${count} में से ${position}`,

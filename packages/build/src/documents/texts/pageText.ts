@@ -16,7 +16,7 @@ import {
   withGreeting,
 } from '@portfolio/data/shown/pages';
 import { categoriesInUse, projectsInCategory } from '@portfolio/data/shown/projects';
-import { byProficiency, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
+import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
@@ -119,7 +119,7 @@ function skillGroupsText({ skillCategories, projects }: Content, language: Langu
     section(
       title,
       list(
-        byProficiency(skills).map((skill) =>
+        byUse(skills, ({ name }) => shownBy.get(name)).map((skill) =>
           skillText(skill, shownBy.get(skill.name) ?? [], projects.length, language),
         ),
       ),

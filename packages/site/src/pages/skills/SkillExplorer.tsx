@@ -31,10 +31,8 @@ export function evidenceOf(
     count: use?.count ?? 0,
     total,
     href: use && projectsPath && projectsPath + use.query,
-    ...(domains.length > 0 && {
-      positions: use?.positions ?? [],
-      domains: domains.map(({ count }) => count),
-    }),
+    domains,
+    positions: use?.positions,
   };
 }
 

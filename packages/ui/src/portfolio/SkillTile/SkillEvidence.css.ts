@@ -1,26 +1,23 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
-const anyLine = portfolioStyle({
-  alignItems: 'center',
-  columnGap: vars.space.sm,
+const { color, space } = vars;
+
+/** As high as a target, around the drawing in its middle. */
+export const squares = portfolioStyle({
+  alignContent: 'center',
   display: 'grid',
   minBlockSize: '1.5rem',
+  position: 'relative',
 });
-
-/**
- * The number comes last, with room for the longest one, so that all drawings are equally long. `SkillTile` puts it
- * first if the drawing is below the scale.
- */
-export const line = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) 4.25rem' })}`;
-export const longLine = `${anyLine} ${portfolioStyle({ gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto)' })}`;
 
 export const drawing = portfolioStyle({
   blockSize: 'auto',
-  display: 'block',
   fill: 'none',
-  maxInlineSize: '100%',
+  inlineSize: '100%',
+  pointerEvents: 'none',
   strokeWidth: 6,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
@@ -28,7 +25,7 @@ export const drawing = portfolioStyle({
 export const bar = portfolioStyle({ strokeWidth: 2 });
 
 export const all = portfolioStyle({
-  stroke: `color-mix(in srgb, ${vars.color.line.hairline} 60%, transparent)`,
+  stroke: `color-mix(in srgb, ${color.line.hairline} 60%, transparent)`,
   '@media': {
     // A row of ticks, which readers can tell from squares without colour.
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'GrayText', strokeWidth: 2 },
@@ -36,17 +33,55 @@ export const all = portfolioStyle({
 });
 
 export const shown = portfolioStyle({
-  stroke: vars.color.text.default,
+  stroke: color.text.default,
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', stroke: 'CanvasText' },
     '(forced-colors: none)': {
-      '@supports': { [canShowColors]: { stroke: visibleColor('var(--pf-mark)') } },
+      '@supports': {
+        [canShowColors]: { stroke: visibleColor(`var(--pf-mark, ${color.text.default})`) },
+      },
     },
   },
 });
 
-export const count = portfolioStyle({
-  color: 'inherit',
-  textAlign: 'end',
+/** A square as a link, as high as its row. For a finger, it's one only once its name shows. */
+export const project = portfolioStyle({
+  blockSize: '100%',
+  inlineSize: 'var(--pf-step)',
+  insetInlineStart: 'var(--pf-start)',
+  minBlockSize: '1.5rem',
+  outlineOffset: 0,
+  position: 'absolute',
+  '@media': { '(hover: none)': { selectors: { '&:not(:focus)': { pointerEvents: 'none' } } } },
+});
+
+/** The name of a project, above its square, until the visitor presses Escape. */
+export const title = portfolioStyle({
+  background: color.surface.raised,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: vars.radius.sm,
+  color: color.text.default,
+  inlineSize: 'max-content',
+  insetBlockEnd: '100%',
+  insetInlineStart: 0,
+  maxInlineSize: 'min(16rem, 45vw)',
+  opacity: 0,
+  paddingBlock: space.xxs,
+  paddingInline: space.xs,
+  pointerEvents: 'none',
+  position: 'absolute',
+  zIndex: vars.zIndex.tooltip,
+  selectors: { '[data-side="end"] > &': { insetInline: 'auto 0' } },
+});
+globalStyle(
+  `[data-state="active"] ${project}:is(:hover, :focus) > ${title}`,
+  inPortfolio({ opacity: 1, pointerEvents: 'auto' }),
+);
+
+/** High enough to touch. */
+export const use = portfolioStyle({
+  display: 'inline-block',
+  paddingBlock: space.xxs,
   whiteSpace: 'nowrap',
+  selectors: { 'a&': { color: color.action.default } },
 });

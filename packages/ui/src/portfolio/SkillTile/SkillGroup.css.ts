@@ -3,21 +3,8 @@ import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 
-const name = '12rem';
-const scale = 'minmax(0, 1fr)';
-const squares = 'minmax(0, 1.6fr)';
-
-const noScales = '&:not(:has(li [role="meter"]))';
-
-/** Each group spans the whole width, so that the names, scales and squares of all groups are in the same columns. */
-export const figure = portfolioStyle({
-  vars: { '--pf-skill-columns': `${name} ${scale} ${squares}` },
-  selectors: {
-    [noScales]: {
-      vars: { '--pf-skill-button-end': '2', '--pf-skill-columns': `${name} minmax(0, 1fr)` },
-    },
-  },
-});
+/** Shares of many projects, such as `1900 of 2000`, need more room. */
+export const ofBars = portfolioStyle({ vars: { '--pf-skill-count': '6.5rem' } });
 
 /**
  * Columns fill from top to bottom and become about equally long, however many skills each group has. Rows of a grid
@@ -43,7 +30,24 @@ export const group = portfolioStyle({
   '@media': { print: { breakInside: 'auto' } },
 });
 
-/** Heading and note are on one line, above a rule in the colour of the category. */
+/** A dot in the colour of the category. */
+export const marked = portfolioStyle({});
+globalStyle(
+  `${marked} h2::before`,
+  inPortfolio({
+    background: vars.color.text.default,
+    blockSize: 6,
+    borderRadius: vars.radius.full,
+    content: '',
+    display: 'inline-block',
+    inlineSize: 6,
+    marginInlineEnd: vars.space.xs,
+    verticalAlign: 'middle',
+    '@supports': { [canShowColors]: { background: visibleColor('var(--pf-mark)') } },
+  }),
+);
+
+/** Heading and note are on one line, above a rule. */
 export const ruled = portfolioStyle({ gap: 0, paddingBlock: `${vars.space.xs} ${vars.space.md}` });
 globalStyle(
   `${ruled} > :first-child`,
@@ -61,14 +65,7 @@ globalStyle(`${ruled} > :first-child > p`, inPortfolio({ fontSize: vars.fontSize
 /** The container of the tiles, which follow its width in units of the text. */
 export const plot = portfolioStyle({
   containerType: 'inline-size',
-  '@supports': {
-    [canShowColors]: {
-      selectors: { [`${ruled} > &`]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
-    },
-  },
-  selectors: {
-    [`${ruled} > &`]: { borderBlockStart: `2px solid ${vars.color.text.default}` },
-  },
+  selectors: { [`${ruled} > &`]: { borderBlockStart: `1px solid ${vars.color.line.control}` } },
 });
 
 /** Without a gap, the ticks of neighbouring scales join. */

@@ -24,7 +24,14 @@ export interface SkillGroupsProps extends ComponentProps<'div'> {
 export function SkillGroups({ projects, className, children, ...rest }: SkillGroupsProps) {
   return (
     <HasHeadContext value={projects !== undefined}>
-      <TooltipGroup {...rest} className={cx(projects ? styles.figure : styles.columns, className)}>
+      <TooltipGroup
+        {...rest}
+        className={cx(
+          !projects && styles.columns,
+          !projects?.domains[0] && styles.ofBars,
+          className,
+        )}
+      >
         {projects && <SkillHead {...projects} />}
         {children}
       </TooltipGroup>
@@ -32,15 +39,13 @@ export function SkillGroups({ projects, className, children, ...rest }: SkillGro
   );
 }
 
-/** The group's settings for its tiles. */
-export const SkillGroupContext = createContext<
-  { detailed: boolean; color: string | undefined } | undefined
->(undefined);
+/** Whether the tiles of the group also show their descriptions; undefined outside of a group. */
+export const SkillGroupContext = createContext<boolean | undefined>(undefined);
 
 export interface SkillGroupProps extends Omit<SectionProps, 'intro'> {
   /**
-   * The colour of the category, any CSS colour, for its scales and squares.
-   * @default the colour of each skill
+   * The colour of the category, any CSS colour, for a dot at its heading.
+   * @default undefined, for no dot
    */
   color?: string | undefined;
   /** A few words next to the heading, such as `used in 13 of 20 projects`. */
@@ -67,11 +72,11 @@ export function SkillGroup({
 }: SkillGroupProps) {
   const hasHead = use(HasHeadContext);
   return (
-    <SkillGroupContext value={{ detailed, color }}>
+    <SkillGroupContext value={detailed}>
       <Section
         {...rest}
         intro={note}
-        className={cx(styles.group, hasHead && styles.ruled, className)}
+        className={cx(styles.group, color && styles.marked, hasHead && styles.ruled, className)}
         style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       >
         <TooltipGroup className={styles.plot}>

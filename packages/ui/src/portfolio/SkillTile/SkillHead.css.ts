@@ -1,61 +1,94 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { hasColumns, hasRoom, stacked } from './columns.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+import { hasColumns, hasNames, hasRoom } from './columns.ts';
+import { LINES } from './projectSquares.ts';
 
-/** As high as the words, even if names and scales are one below the other. */
-export const rows = portfolioStyle({
-  selectors: { '&&': { gridTemplateRows: 'auto', rowGap: vars.space.sm } },
-});
+const { color, space } = vars;
 
-/** The labels above the scales. In columns, their title is on the same line as the other title. */
+/** The height of a line of names. */
+const LINE = '1.25rem';
+
+export const rows = portfolioStyle({ rowGap: space.sm });
+
+/** The labels above the scales. */
 export const estimate = portfolioStyle({
-  alignSelf: 'stretch',
-  alignContent: 'space-between',
-  display: 'grid',
-  gridRow: 2,
+  alignSelf: 'end',
+  gridColumn: '1 / -1',
   selectors: { ':not(:has(li [role="meter"])) > * > * > &': { display: 'none' } },
-  '@container': { [hasRoom]: { gridColumn: 2 }, [hasColumns]: { gridRow: 1 } },
+  '@container': {
+    [hasRoom]: { gridColumn: '2 / span 2' },
+    [hasColumns]: { gridColumn: 2, gridRow: 1 },
+  },
 });
 
+/** In columns, the names above the last squares reach over the counts. */
 export const uses = portfolioStyle({
+  display: 'grid',
+  gap: space.xs,
   gridColumn: '1 / -1',
-  '@container': { [hasColumns]: { gridColumn: '-2' } },
+  '@container': { [hasColumns]: { gridColumn: '3 / -1' }, [hasNames]: { gridColumn: 3 } },
 });
 
 export const title = portfolioStyle({
-  color: vars.color.text.default,
+  color: color.text.default,
   display: 'block',
   fontWeight: vars.weight.medium,
 });
 
-/** High enough for the longest label. A label that is cut off ends below the title. */
-export const labels = portfolioStyle({
-  blockSize: '5.2rem',
-  selectors: { '&[data-long]': { blockSize: '5.5rem' } },
-  '@container': { [stacked]: { display: 'none' } },
+/** A legend. Where there is room, each name is above its squares. */
+export const domains = portfolioStyle({
+  columnGap: space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@container': {
+    [hasNames]: {
+      selectors: {
+        '&[data-above]': {
+          blockSize: `calc(${LINES} * ${LINE})`,
+          display: 'block',
+          position: 'relative',
+        },
+      },
+    },
+  },
 });
 
-/** As wide as the squares of a tile. */
-export const squares = portfolioStyle({ blockSize: '100%', position: 'relative' });
+const mark = `var(--pf-mark, ${color.text.default})`;
 
-/** A slanted label takes this part of its width. */
-const SLANT = 'cos(35deg)';
-
-/**
- * Labels are slanted because a domain with one project is only as wide as its square. The last one ends about where the
- * counts do.
- */
-export const label = portfolioStyle({
-  insetBlockEnd: 0,
-  insetInlineStart: 'var(--pf-start)',
-  maxInlineSize: `min(9rem, (100% - var(--pf-start) + 5.35rem) / ${SLANT})`,
-  overflow: 'hidden',
-  position: 'absolute',
-  textOverflow: 'ellipsis',
-  transform: 'rotate(-35deg)',
-  transformOrigin: 'left bottom',
+export const domain = portfolioStyle({
   whiteSpace: 'nowrap',
-  selectors: {
-    '[dir="rtl"] &': { transform: 'rotate(35deg)', transformOrigin: 'right bottom' },
+  // In the legend a square, above the squares a line to the first one.
+  '::before': {
+    background: color.text.default,
+    blockSize: '0.5em',
+    content: '',
+    display: 'inline-block',
+    inlineSize: '0.5em',
+    marginInlineEnd: space.xxs,
+  },
+  '@supports': {
+    [canShowColors]: {
+      color: `color-mix(in oklab, ${visibleColor(mark)} 70%, ${color.text.default})`,
+      selectors: { '&::before': { background: visibleColor(mark) } },
+    },
+  },
+  '@container': {
+    [hasNames]: {
+      selectors: {
+        '[data-above] > &': {
+          insetBlockEnd: `calc(var(--pf-line) * ${LINE})`,
+          insetInlineStart: 'var(--pf-start)',
+          position: 'absolute',
+        },
+        '[data-above] > &::before': {
+          blockSize: `calc(var(--pf-line) * ${LINE})`,
+          inlineSize: 1,
+          insetBlockStart: '100%',
+          insetInlineStart: 0,
+          position: 'absolute',
+        },
+      },
+    },
   },
 });

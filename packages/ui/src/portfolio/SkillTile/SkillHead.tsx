@@ -4,8 +4,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { drawingWidth, startsOf, unitsOf } from './projectSquares.ts';
-import { line } from './SkillEvidence.css.ts';
+import { drawingWidth, namesAbove, type ProjectDomain, percentOf } from './projectSquares.ts';
 import { plot } from './SkillGroup.css.ts';
 import * as styles from './SkillHead.css.ts';
 import { row } from './SkillTile.css.ts';
@@ -14,53 +13,49 @@ import { row } from './SkillTile.css.ts';
 export interface ProjectAxis {
   /** How many projects there are. */
   total: number;
-  /** The domains of the projects in the order of the squares, with the number of projects in each; empty for bars. */
-  domains: readonly { label: string; count: number }[];
+  /** The domains of the projects in the order of the squares; empty for bars. */
+  domains: readonly ProjectDomain[];
 }
-
-/** If the drawing has more units than this, the labels of two domains could touch. */
-const MAX_LABELLED_UNITS = 240;
-
-/** In characters. A longer label needs a higher head. */
-const LONG_LABEL = 16;
 
 /**
  * The titles of the columns of all groups. It is hidden from assistive technology, because each tile says the same in
  * words.
  */
 export function SkillHead({ total, domains }: ProjectAxis) {
-  const counts = domains.map(({ count }) => count);
-  const starts = startsOf(counts);
   const { estimate, squares, bars } = useWords(skill);
+  const above = namesAbove(domains);
   return (
     <div aria-hidden="true" className={plot}>
       <div className={cx(row, styles.rows)}>
-        <div className={styles.estimate}>
-          <span className={cx(axisLabel, styles.title)}>{estimate}</span>
-          <ScaleAxis />
-        </div>
         <div className={styles.uses}>
           <span className={cx(axisLabel, styles.title)}>
             {(domains.length > 0 ? squares : bars)(total)}
           </span>
-          {domains.length > 1 && unitsOf(counts) <= MAX_LABELLED_UNITS && (
+          {domains.length > 1 && (
             <div
-              className={cx(line, styles.labels)}
-              data-long={domains.some(({ label }) => label.length > LONG_LABEL) || undefined}
+              className={styles.domains}
+              data-above={above ? '' : undefined}
+              style={{ maxInlineSize: above && drawingWidth(domains) }}
             >
-              <div className={styles.squares} style={{ maxInlineSize: drawingWidth(counts) }}>
-                {domains.map(({ label }, index) => (
-                  <span
-                    key={label}
-                    className={cx(axisLabel, styles.label)}
-                    style={customProperties({ '--pf-start': `${starts[index]}%` })}
-                  >
-                    {label}
-                  </span>
-                ))}
-              </div>
+              {domains.map(({ label, color }, index) => (
+                <span
+                  key={label}
+                  className={cx(axisLabel, styles.domain)}
+                  style={customProperties({
+                    '--pf-mark': color,
+                    '--pf-line': String(above?.[index]?.line),
+                    '--pf-start': percentOf(above?.[index]?.start ?? 0, domains),
+                  })}
+                >
+                  {label}
+                </span>
+              ))}
             </div>
           )}
+        </div>
+        <div className={styles.estimate}>
+          <span className={cx(axisLabel, styles.title)}>{estimate}</span>
+          <ScaleAxis />
         </div>
       </div>
     </div>

@@ -2,81 +2,89 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
-import { hasColumns, hasRoom, stacked } from './columns.ts';
+import { hasColumns, hasNames, hasRoom } from './columns.ts';
 
-/** The width of an icon and a name of 12 letters. */
-const NAME = '9.25em';
-
-/** The height of a scale below its name. */
-const SCALE = '1.5rem';
+const { color, space } = vars;
 
 /** Fingers need more room than a pointer. */
 const touch = '(pointer: coarse)';
 
-const ground = vars.color.surface.sunken;
+/** The count has room for the longest one, so that all drawings are equally long. */
+const COUNT = 'var(--pf-skill-count, 4.25rem)';
 
-/** The columns of every tile and of the axis above, so that they line up. */
+/** The columns of every tile and of the axes above, so that they line up: name, scale, squares and count. */
 export const row = portfolioStyle({
   alignItems: 'center',
-  columnGap: vars.space.sm,
+  columnGap: space.sm,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: `auto ${SCALE}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': {
-    [hasRoom]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)`, gridTemplateRows: 'none' },
-    [hasColumns]: {
-      columnGap: vars.space.lg,
-      gridTemplateColumns: 'var(--pf-skill-columns, 12rem minmax(0, 1fr))',
+    [hasRoom]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 5rem) ${COUNT}` },
+    [hasColumns]: { gridTemplateColumns: `10rem 8rem minmax(0, 1fr) ${COUNT}` },
+    [hasNames]: { columnGap: space.lg, gridTemplateColumns: `12rem 9rem minmax(0, 1fr) ${COUNT}` },
+  },
+});
+
+const ground = color.surface.sunken;
+
+/** The ground reaches slightly beyond icon and number, without taking room. */
+export const tile = portfolioStyle({
+  breakInside: 'avoid',
+  minInlineSize: 0,
+  position: 'relative',
+  selectors: {
+    '&:hover, &:has([aria-pressed="true"])': {
+      background: ground,
+      boxShadow: `${space.xs} 0 ${ground}, calc(-1 * ${space.xs}) 0 ${ground}`,
     },
   },
 });
 
-export const tile = portfolioStyle({
-  breakInside: 'avoid',
-  minInlineSize: 0,
-  paddingBlockEnd: vars.space.xs,
-  position: 'relative',
-  '@container': { [hasRoom]: { paddingBlockEnd: 0 } },
-});
-
 /**
- * As big as the tile, so that the tooltip below covers no part of it. In columns, it excludes the projects. Everything
- * drawn over the button belongs to its target, except links.
+ * As high as the tile, so that the tooltip below covers no part of it. In columns, it excludes the projects. Everything
+ * drawn over the button belongs to its target, except links. Its ring is around the whole row.
  */
 export const button = portfolioStyle({
   alignSelf: 'stretch',
-  borderRadius: vars.radius.sm,
   display: 'grid',
   gridColumn: '1 / -1',
   gridRow: '1 / span 3',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
-  minInlineSize: '2.75rem',
   textDecoration: 'none',
   '@container': {
     [hasRoom]: { gridRow: '1 / span 2' },
-    [hasColumns]: { gridColumn: '1 / var(--pf-skill-button-end, 3)', gridRow: '1' },
+    [hasColumns]: { gridColumn: '1 / span 2', gridRow: 1 },
   },
   selectors: {
-    '&:hover, &[aria-pressed="true"]': {
-      background: ground,
-      // The ground reaches slightly beyond icon and number, without taking room.
-      boxShadow: `${vars.space.xs} 0 ${ground}, calc(-1 * ${vars.space.xs}) 0 ${ground}`,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: vars.radius.sm,
+      content: '',
+      inset: `0 calc(-1 * ${space.xs})`,
+      outline: `2px solid ${color.action.default}`,
+      pointerEvents: 'none',
+      position: 'absolute',
     },
   },
 });
 
 export const label = portfolioStyle({
   alignItems: 'center',
-  columnGap: vars.space.xs,
+  columnGap: space.xs,
   display: 'flex',
-  // A name doesn't fit next to a badge.
-  selectors: { '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: vars.space.xxs } },
-  maxInlineSize: NAME,
+  maxInlineSize: '9.25em',
   minBlockSize: '2rem',
-  '@container': {
-    [hasRoom]: { minBlockSize: '2.75rem' },
-    [hasColumns]: { minBlockSize: '2.125rem' },
+  // A name doesn't fit next to a badge.
+  selectors: {
+    '&:has([data-badge])': { flexWrap: 'wrap', paddingBlock: space.xxs },
+    // The projects are next to it, but not in the order of the Tab key.
+    '[role="toolbar"] > :focus-visible > &::after': {
+      color: color.text.muted,
+      content: "'← →' / ''",
+      fontSize: vars.fontSize.label,
+      whiteSpace: 'nowrap',
+    },
   },
   '@media': { [touch]: { '@container': { [hasColumns]: { minBlockSize: '2.75rem' } } } },
 });
@@ -103,10 +111,14 @@ globalStyle(`${name}[aria-hidden]`, inPortfolio({ '@media': { print: { display: 
 
 export const scale = portfolioStyle({
   alignSelf: 'stretch',
-  gridColumn: 1,
+  gridColumn: '1 / -1',
   gridRow: 2,
+  minBlockSize: '1.5rem',
   pointerEvents: 'none',
-  '@container': { [hasRoom]: { gridColumn: 2, gridRow: 1 } },
+  '@container': {
+    [hasRoom]: { gridColumn: '2 / span 2', gridRow: 1 },
+    [hasColumns]: { gridColumn: 2 },
+  },
 });
 
 /** The gap shows only if other tiles of the group have scales. */
@@ -114,35 +126,23 @@ export const gap = portfolioStyle({
   selectors: { ':not(:has([role="meter"])) > li > * > &': { display: 'none' } },
 });
 
-export const evidence = portfolioStyle({
-  gridColumn: '1 / -1',
+export const squares = portfolioStyle({
   gridRow: 3,
-  pointerEvents: 'none',
-  '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridColumn: '-2', gridRow: 1 } },
+  '@container': {
+    [hasRoom]: { gridColumn: '1 / span 2', gridRow: 2 },
+    [hasColumns]: { alignSelf: 'stretch', gridColumn: 3, gridRow: 1 },
+  },
 });
 
-globalStyle(`${evidence} > a`, inPortfolio({ pointerEvents: 'auto' }));
-
-/** If the squares are below the scale, the number is below the name. */
-globalStyle(
-  `${evidence} > *`,
-  inPortfolio({ '@container': { [stacked]: { gridTemplateColumns: `${NAME} minmax(0, 1fr)` } } }),
-);
-globalStyle(
-  `${evidence} > * > span`,
-  inPortfolio({
-    '@container': {
-      [stacked]: {
-        order: -1,
-        paddingInlineStart: `calc(1.5rem + ${vars.space.xs})`,
-        textAlign: 'start',
-      },
-    },
-  }),
-);
+export const count = portfolioStyle({
+  gridColumn: '-2',
+  gridRow: 3,
+  justifySelf: 'end',
+  '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridRow: 1 } },
+});
 
 export const description = portfolioStyle({
   gridColumn: '1 / -1',
-  paddingBlock: `0 ${vars.space.sm}`,
-  '@container': { [hasColumns]: { gridColumn: 2 } },
+  paddingBlock: `0 ${space.sm}`,
+  '@container': { [hasColumns]: { gridColumn: '2 / -1' } },
 });

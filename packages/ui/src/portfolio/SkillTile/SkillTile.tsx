@@ -1,18 +1,18 @@
 import { skill as skillWords } from '@portfolio/words';
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useWords } from '../../words/index.ts';
 import { SkillDetails } from './SkillDetails.tsx';
-import { type Evidence, SkillEvidence } from './SkillEvidence.tsx';
+import { type Evidence, SkillUse } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
 import { SkillIcon, TILE_NAME_LENGTH } from './SkillIcon.tsx';
+import { SkillSquares } from './SkillSquares.tsx';
 import * as styles from './SkillTile.css.ts';
 
 /** The facts about a skill. */
@@ -24,7 +24,7 @@ export interface Skill {
    * empty, the badge also replaces the name.
    */
   icon: string;
-  /** The skill's own colour, any CSS colour, for its badge. In a group without a colour, its dot also has it. */
+  /** The skill's own colour, any CSS colour, for its badge. */
   color: string;
   /** In percent, from 0 to 100. Without it there is no scale. */
   proficiency?: number | undefined;
@@ -41,9 +41,22 @@ export interface Skill {
 
 export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
 
+/** Moves the focus along a row: its name, its projects, all of them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  event.preventDefault();
+  const isBack = (key === 'ArrowLeft') === (getComputedStyle(currentTarget).direction === 'ltr');
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('button, [tabindex]')];
+  const next = stops.indexOf(target as HTMLElement) + (isBack ? -1 : 1);
+  stops.at(next % stops.length)?.focus();
+}
+
 /**
- * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show the skill, with a
- * link. Its details are in a `Tooltip`.
+ * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show the skill. Its details
+ * are in a `Tooltip`. A square names its project on hover, focus and touch, and is a link to it. With projects, the row
+ * is one stop of the Tab key (ARIA pattern Toolbar).
+ * @selector `[data-state="active"]` while squares name their projects
  */
 export function SkillTile({
   name,
@@ -54,24 +67,39 @@ export function SkillTile({
   projects,
   evidence,
   className,
-  style,
   ...rest
 }: SkillTileProps) {
   const isPercent = proficiency === undefined || (proficiency >= 0 && proficiency <= 100);
   assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
-  const group = use(SkillGroupContext);
+  // At first there are no links to single projects: on all rows of a page, they would be hundreds of elements.
+  const [state, setState] = useState<'idle' | 'active' | 'quiet'>('idle');
+  const activate = () => setState('active');
+  useEffect(() => {
+    if (state !== 'active') return;
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setState('quiet');
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [state]);
+  const toolbarProps = evidence && {
+    role: 'toolbar',
+    'aria-label': name,
+    'data-state': state,
+    onFocus: activate,
+    onKeyDown: moveFocus,
+    // A finger would be on its way to the squares before React draws the links for `onPointerEnter`.
+    onPointerDown: activate,
+    onPointerEnter: activate,
+  };
+
+  const isDetailed = use(SkillGroupContext);
   const words = useWords(skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
   const skill = { name, icon, color, proficiency, description, projects, evidence };
 
   return (
-    <div
-      {...rest}
-      className={cx(styles.row, styles.tile, className)}
-      style={{ ...style, ...(!group?.color && customProperties({ '--pf-mark': color })) }}
-    >
+    <div {...rest} {...toolbarProps} className={cx(styles.row, styles.tile, className)}>
       <Tooltip content={<SkillDetails {...skill} />} align="end" className={styles.button}>
         <span className={styles.label}>
           <SkillIcon name={name} icon={icon} color={color} />
@@ -89,17 +117,17 @@ export function SkillTile({
       </Tooltip>
       {/* The scale is next to the button, because roles inside of a button are ignored. */}
       {proficiency === undefined ? (
-        group && <ScaleGap className={cx(styles.scale, styles.gap)} />
+        isDetailed !== undefined && <ScaleGap className={cx(styles.scale, styles.gap)} />
       ) : (
-        <Scale
-          value={proficiency}
-          label={words.proficiencyIn(name)}
-          color="inherit"
-          className={styles.scale}
-        />
+        <Scale value={proficiency} label={words.proficiencyIn(name)} className={styles.scale} />
       )}
-      {evidence && <SkillEvidence {...evidence} name={name} className={styles.evidence} />}
-      {group?.detailed && description && (
+      {evidence && (
+        <>
+          <SkillSquares {...evidence} hasLinks={state !== 'idle'} className={styles.squares} />
+          <SkillUse {...evidence} name={name} tabIndex={-1} className={styles.count} />
+        </>
+      )}
+      {isDetailed && description && (
         <p className={cx(axisLabel, styles.description)}>{description}</p>
       )}
     </div>

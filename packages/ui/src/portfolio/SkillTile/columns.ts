@@ -1,8 +1,8 @@
 /** Where name and scale fit side by side. In a narrower tile, the scale is below the name. */
 export const hasRoom = '(min-width: 16rem)';
 
-/** Where name, scale and the squares of the projects fit side by side. In a narrower tile, the squares are below. */
-export const hasColumns = '(min-width: 60rem)';
+/** Where everything fits on one line. In a narrower tile, the squares are below. */
+export const hasColumns = '(min-width: 45rem)';
 
-/** A tile too narrow for these columns. */
-export const stacked = '(max-width: 59.99rem)';
+/** Where the names of the domains fit above their squares. In a narrower place, they are a legend. */
+export const hasNames = '(min-width: 66rem)';

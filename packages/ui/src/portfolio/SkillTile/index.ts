@@ -1,4 +1,5 @@
-export { type Evidence, SkillEvidence, type SkillEvidenceProps } from './SkillEvidence.tsx';
+export type { ProjectDomain } from './projectSquares.ts';
+export { type Evidence, SkillUse, type SkillUseProps } from './SkillEvidence.tsx';
 export {
   SkillGroup,
   type SkillGroupProps,

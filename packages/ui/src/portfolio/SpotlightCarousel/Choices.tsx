@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
@@ -37,7 +36,7 @@ export function Dots({
   );
 }
 
-/** The skills as buttons with icon and name. */
+/** The skills on an axis, each as one button with icon, name and dot. */
 export function Thumbnails({
   label,
   items,
@@ -45,14 +44,13 @@ export function Thumbnails({
   onChoose,
 }: ChoicesProps & { items: readonly SpotlightItem[] }) {
   return (
-    <div role="group" aria-label={label} className={styles.thumbnails}>
+    <div role="group" aria-label={label} className={cx(styles.axis, styles.thumbnails)}>
       {items.map(({ name, icon, color }, index) => (
         <button
           key={name}
           type="button"
           aria-current={index === current}
-          className={styles.thumbnail}
-          style={customProperties({ '--pf-mark': color })}
+          className={cx(styles.dot, styles.thumbnail)}
           onClick={() => onChoose(index)}
         >
           <SkillIcon name={name} icon={icon} color={color} />

@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
-import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space } = vars;
@@ -13,45 +11,34 @@ const DOT = 11;
 /** Where skill and quote fit side by side. */
 const wide = '(min-width: 52rem)';
 
-/** Where the names fit below the icons. */
-const hasNames = '(min-width: 32rem)';
-
-/** The columns of the skill, with room for the buttons below it, and of the quote. */
+/** The columns of the skill and of the quote. */
 const sides = { columnGap: space.xxl, gridTemplateColumns: '20.5rem minmax(0, 1fr)' };
 
 export const root = portfolioStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** The rule at the top, in the colour of the current skill. */
-export const rule = portfolioStyle({
-  borderBlockStart: `2px solid ${color.text.default}`,
-  paddingBlockEnd: space.lg,
-  '@media': { print: { breakAfter: 'avoid' } },
-  '@supports': { [canShowColors]: { borderBlockStartColor: visibleColor('var(--pf-mark)') } },
-});
-
 /** One column, no wider than its place. */
 const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/**
- * The slide is at the top and its controls below, where nothing moves. In the document the controls come first, as in
- * the carousel of the ARIA Authoring Practices.
- */
+/** The controls are where nothing moves. They come first, as in the carousel of the ARIA Authoring Practices. */
 export const interactive = portfolioStyle({
   ...column,
-  gridTemplateAreas: "'slides' 'quotes' 'controls' 'thumbnails'",
-  rowGap: space.xs,
+  gridTemplateAreas: "'thumbnails thumbnails' 'slides slides' 'quotes controls'",
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': {
     [wide]: {
       ...sides,
-      gridTemplateAreas: "'slides slides' 'controls quotes' 'thumbnails thumbnails'",
-      rowGap: space.md,
+      gridTemplateAreas:
+        "'thumbnails thumbnails controls' 'slides slides slides' 'none quotes quotes'",
+      gridTemplateColumns: `${sides.gridTemplateColumns} auto`,
+      rowGap: space.lg,
     },
   },
   '@media': { '(scripting: none)': { display: 'none' }, print: { breakInside: 'avoid' } },
 });
 
 export const controls = portfolioStyle({
-  gap: space.xs,
+  display: 'flex',
+  gap: space.hair,
   gridArea: 'controls',
   '@media': { print: { display: 'none' } },
 });
@@ -87,7 +74,9 @@ export const name = portfolioStyle({
   lineHeight: vars.leading.tight,
 });
 
-export const scale = portfolioStyle({ gridColumn: '1 / -1' });
+export const scale = portfolioStyle({ gridColumn: '1 / -1', maxInlineSize: '20.5rem' });
+
+export const use = portfolioStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
 
 /** On a phone the number is enough, so that the whole carousel fits on the screen. */
 export const axisOfScale = portfolioStyle({
@@ -115,7 +104,7 @@ export const text = portfolioStyle({
   fontSize: vars.fontSize.title,
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
-  '@container': { [wide]: { fontSize: vars.fontSize.heading, lineHeight: 1.25 } },
+  '@container': { [wide]: { fontSize: vars.fontSize.heading } },
   selectors: { [`${listed} &`]: { fontSize: vars.fontSize.lead } },
 });
 
@@ -127,14 +116,15 @@ export const link = portfolioStyle({
   paddingBlockStart: space.xxs,
 });
 
-/** Dots on an axis. In a very narrow place, the whole axis goes below the buttons. */
+/** Dots on an axis. */
 export const axis = portfolioStyle({
   display: 'flex',
   flexWrap: 'wrap',
   minInlineSize: 0,
-  '@container': { '(max-width: 19.5rem)': { order: 1 } },
+  '@media': { print: { display: 'none' } },
 });
 
+/** A button with a dot in its middle, unless `--pf-dot` says how far from its end. */
 export const dot = portfolioStyle({
   blockSize: '2.75rem',
   borderRadius: 0,
@@ -146,8 +136,7 @@ export const dot = portfolioStyle({
     background: color.line.control,
     blockSize: 1,
     content: '',
-    inset: 0,
-    marginBlock: 'auto',
+    inset: 'auto 0 calc(var(--pf-dot, 50%) - 0.5px)',
     position: 'absolute',
   },
   '::after': {
@@ -157,8 +146,8 @@ export const dot = portfolioStyle({
     borderRadius: vars.radius.full,
     content: '',
     inlineSize: DOT,
-    inset: 0,
-    margin: 'auto',
+    inset: `auto 0 calc(var(--pf-dot, 50%) - ${DOT / 2}px)`,
+    marginInline: 'auto',
     position: 'absolute',
   },
   selectors: {
@@ -186,46 +175,25 @@ export const quoteDots = portfolioStyle({
   // Aligns the first dot with the text.
   marginInlineStart: `calc(${DOT}px / 2 - 1rem)`,
   minBlockSize: '2.75rem',
-  '@media': { print: { display: 'none' } },
 });
 
-export const thumbnails = portfolioStyle({
-  display: 'grid',
-  columnGap: space.sm,
-  gridArea: 'thumbnails',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
-  '@container': {
-    [hasNames]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' },
-  },
-  '@media': { print: { display: 'none' } },
-});
+export const thumbnails = portfolioStyle({ gridArea: 'thumbnails' });
 
 export const thumbnail = portfolioStyle({
+  vars: { '--pf-dot': '0.625rem' },
   alignItems: 'center',
-  borderBlockEnd: `1px solid ${color.line.hairline}`,
-  borderRadius: 0,
+  blockSize: 'auto',
   display: 'flex',
+  flex: '1 1 2.75rem',
   gap: space.xs,
   justifyContent: 'center',
   minBlockSize: '2.75rem',
-  minInlineSize: 0,
-  paddingBlock: space.xs,
-  position: 'relative',
-  textAlign: 'start',
-  '::after': lineMark,
-  selectors: {
-    '&:hover::after': { background: color.line.control },
-    '&[aria-current="true"]::after': { background: color.text.default },
-  },
-  '@container': { [hasNames]: { justifyContent: 'start' } },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-current="true"]::after': forcedLineMark },
-    },
-  },
+  paddingBlockEnd: '1.5rem',
+  selectors: { '&[aria-current="true"]': { fontWeight: vars.weight.medium } },
 });
 
-/** If there is no room for names, the icons must be enough. */
+/** If there is no room for names, the icons must be enough. The current skill's name is below. */
 export const thumbnailName = portfolioStyle({
+  color: 'inherit',
   '@container': { '(max-width: 31.99rem)': visuallyHidden },
 });

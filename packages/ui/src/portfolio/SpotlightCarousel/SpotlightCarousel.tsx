@@ -4,8 +4,6 @@ import { assertProp } from '../../assertProp.ts';
 import { useTicker } from '../../hooks/useTicker.ts';
 import { PauseButton, StepButton } from '../../patterns/rotation/buttons.tsx';
 import { useRotation } from '../../patterns/rotation/useRotation.ts';
-import { Cluster } from '../../primitives/Cluster/index.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
 import { Dots, Thumbnails } from './Choices.tsx';
@@ -81,15 +79,9 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
       data-state={isRotating ? 'rotating' : 'still'}
       className={cx(styles.root, className)}
     >
-      {/* The rule is an element of its own, because everything in the carousel would inherit a colour that changes on
-          the root. */}
-      <div
-        className={styles.rule}
-        style={customProperties({ '--pf-mark': current.categoryColor ?? current.color })}
-      />
       <div className={styles.interactive}>
         {canRotate && (
-          <Cluster className={styles.controls}>
+          <div className={styles.controls}>
             <PauseButton
               labels={{ play: words.play(label), pause: words.pause(label) }}
               isPaused={isPaused}
@@ -98,11 +90,13 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
             {hasChoice && (
               <>
                 <StepButton to="previous" label={words.previous} onClick={() => step(-1)} />
-                <Dots label={words.chooseSkill} names={names} current={skill} onChoose={choose} />
                 <StepButton to="next" label={words.next} onClick={() => step(1)} />
               </>
             )}
-          </Cluster>
+          </div>
+        )}
+        {hasChoice && (
+          <Thumbnails label={words.skills} items={items} current={skill} onChoose={choose} />
         )}
         {/* Announces only the quotes that the visitor asked for. */}
         <div {...swipeProps} aria-live={isRotating ? 'off' : 'polite'} className={styles.slides}>
@@ -126,9 +120,6 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
               />
             )}
           </div>
-        )}
-        {hasChoice && (
-          <Thumbnails label={words.skills} items={items} current={skill} onChoose={choose} />
         )}
       </div>
       <noscript>

@@ -1,11 +1,10 @@
 import { skill, spotlight } from '@portfolio/words';
 import { Link } from '../../primitives/Link/index.ts';
 import { Scale, ScaleAxis } from '../../primitives/Scale/index.ts';
-import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { type Evidence, SkillEvidence, SkillIcon } from '../SkillTile/index.ts';
+import { type Evidence, SkillIcon, SkillUse } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 
 /** The owner's words about working with a skill. */
@@ -24,16 +23,11 @@ export interface SpotlightItem {
   name: string;
   /** The skill's own colour, any CSS colour, for its badge. */
   color: string;
-  /**
-   * The colour of its category, any CSS colour, for its scale, its squares and the rule at the top.
-   * @default its own colour
-   */
-  categoryColor?: string | undefined;
   /** Address of the icon. A badge replaces it if it fails to load. */
   icon: string;
   /** In percent, from 0 to 100; without it there is no scale. */
   proficiency?: number | undefined;
-  /** The number of projects that use the skill. Without it there are no squares. */
+  /** The number of projects that use the skill, with a link to them. */
   evidence?: Evidence | undefined;
   /** Any number of quotes, each text once. */
   quotes: readonly SpotlightQuote[];
@@ -93,7 +87,7 @@ export function SpotlightSlide({
   const { proficiencyIn } = useWords(skill);
   const item = items[shown];
   if (!item) return null;
-  const { name, color, categoryColor = color, icon, proficiency, evidence } = item;
+  const { name, color, icon, proficiency, evidence } = item;
   const hasScales = items.some((each) => each.proficiency !== undefined);
   return (
     <div role="group" aria-roledescription={slide} aria-label={label} className={styles.slide}>
@@ -116,24 +110,11 @@ export function SpotlightSlide({
         </div>
         {hasScales && (
           <div className={cx(styles.scale, proficiency === undefined && styles.roomOnly)}>
-            <Scale
-              value={proficiency ?? 0}
-              label={proficiencyIn(name)}
-              color={categoryColor}
-              size="lg"
-            />
+            <Scale value={proficiency ?? 0} label={proficiencyIn(name)} size="lg" />
             <ScaleAxis size="lg" className={styles.axisOfScale} />
           </div>
         )}
-        {evidence && (
-          <SkillEvidence
-            {...evidence}
-            name={name}
-            inWords
-            className={styles.scale}
-            style={customProperties({ '--pf-mark': categoryColor })}
-          />
-        )}
+        {evidence && <SkillUse {...evidence} name={name} inWords className={styles.use} />}
       </div>
       <div className={styles.stack}>
         {items.flatMap(({ name: of, quotes }, index) =>
