@@ -35,7 +35,7 @@ export const list = patternStyle({
     // On a phone, six entries fill the line from edge to edge.
     [phone]: {
       columnGap: 0,
-      fontSize: '0.8125rem',
+      fontSize: vars.fontSize.label,
       justifyContent: 'space-between',
       letterSpacing: '-0.01em',
       maxInlineSize: '28rem',

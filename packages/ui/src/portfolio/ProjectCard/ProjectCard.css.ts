@@ -45,7 +45,7 @@ export const plate = portfolioStyle({
   // As high as a small figure with the space around it.
   blockSize: `calc(8.5rem + 2 * ${space.xs} + 1px)`,
   display: 'flex',
-  fontSize: '2.5rem',
+  fontSize: vars.fontSize.display,
   lineHeight: 1,
   printColorAdjust: 'exact',
 });

@@ -125,7 +125,7 @@ export const name = portfolioStyle({
   '@container': {
     [narrowForText]: {
       flex: '1 1 50%',
-      fontSize: '1.0625rem',
+      fontSize: vars.fontSize.body,
       selectors: { [inBar]: visuallyHidden },
     },
   },
@@ -167,7 +167,11 @@ export const tagline = portfolioStyle({
       },
     },
     [noTagline]: visuallyHidden,
-    'screen and (min-width: 72rem)': { fontSize: vars.fontSize.small },
+    // Three lines in 64 px.
+    'screen and (min-width: 72rem)': {
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.leading.tight,
+    },
   },
   '@container': { [narrowForText]: visuallyHidden },
 });

@@ -26,7 +26,7 @@ export function StoryLinks({ previous, next, className, ...rest }: StoryLinksPro
     rel: 'next' | 'prev',
     story: StoryLink | undefined,
     name: (category: string) => string,
-  ) => story && <WorkCard key={rel} {...story} rel={rel} category={name(story.category)} />;
+  ) => story && <WorkCard key={rel} {...story} story rel={rel} category={name(story.category)} />;
   return (
     <nav aria-label={words.label} {...rest} className={cx(styles.links, className)}>
       <WorkList>

@@ -27,10 +27,7 @@ globalStyle(
   inPrimitives({ '@media': { [thirds]: { gridColumn: 'span 2' } } }),
 );
 
-globalStyle(
-  `${columns} > :nth-child(2):not(:last-child)`,
-  inPrimitives({ alignSelf: 'stretch', gridRow: 'span 2' }),
-);
+globalStyle(`${columns} > :nth-child(2):not(:last-child)`, inPrimitives({ gridRow: 'span 2' }));
 
 /** Two columns begin to fit in a window of 50 rem. */
 export const narrowOnly = primitiveStyle({

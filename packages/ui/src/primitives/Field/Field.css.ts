@@ -5,10 +5,6 @@ export const root = primitiveStyle({
   display: 'grid',
   gap: vars.space.xxs,
   minInlineSize: 0,
-  selectors: {
-    // A text area takes the height that a stretched form leaves.
-    '&:has(> * > textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr auto' },
-  },
 });
 
 export const label = primitiveStyle({

@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** If the form is stretched, its fields stretch too, including the text area. */
 export const form = primitiveStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -23,12 +22,15 @@ globalStyle(`${actions} > *`, inPrimitives({ flex: '999 1 16rem' }));
 globalStyle(`${actions} > button`, inPrimitives({ flex: '1 0 auto', maxInlineSize: '100%' }));
 
 /** The line wraps between its parts. */
-export const note = primitiveStyle({ columnGap: '0.35em', display: 'flex', flexWrap: 'wrap' });
+export const note = primitiveStyle({
+  columnGap: vars.space.xxs,
+  display: 'flex',
+  flexWrap: 'wrap',
+});
 
 export const fields = primitiveStyle({
   border: 0,
   display: 'flex',
-  flex: 1,
   flexDirection: 'column',
   // A field's error is closer to its own control than to the next label.
   gap: vars.space.md,
