@@ -14,7 +14,6 @@ export const root = patternStyle({
     [mark.name.other]: vars.color.line.control,
     [mark.name.paper]: vars.color.surface.raised,
   },
-  selectors: { '&[data-size="sm"]': { minBlockSize: '8.5rem' } },
   '@media': {
     // The marks also differ in shape: the owner's are filled and thick.
     '(forced-colors: active)': {
@@ -67,7 +66,12 @@ export const drawing = patternStyle({
   lineHeight: '1.2rem',
   printColorAdjust: 'exact',
   selectors: {
-    '[data-size="sm"] > &': { display: 'grid', fontSize: '0.75rem', lineHeight: '0.9rem' },
+    '[data-size="sm"] > &': {
+      minBlockSize: '6.75rem',
+      display: 'grid',
+      fontSize: '0.75rem',
+      lineHeight: '0.9rem',
+    },
   },
 });
 
