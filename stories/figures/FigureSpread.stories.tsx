@@ -13,7 +13,7 @@ const figure = described(examples.series);
 const guide: Guide = {
   purpose: 'Shows one result over the whole width of a page, with all its numbers in sight.',
   use: [
-    'Once on a page that is about this result, over all of its columns.',
+    'Once on a page that is about this result, below its head, with the finding as `headline`.',
     'For a series that is compared with another: the table has differences and means, too.',
   ],
   avoid: {

@@ -1,10 +1,6 @@
-import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { StorySection } from '@portfolio/ui/Story';
-import { described, series } from './figures.ts';
-
-export const storyColor = '#3b7dd8';
 
 /** A story's sections, as a site composes them. */
 export const storySections = (
@@ -29,11 +25,7 @@ export const storySections = (
         </p>
       </Prose>
     </StorySection>
-    <StorySection
-      id="measured"
-      heading="How it was split and measured"
-      aside={<p>A week is forecast from the weeks before it, never from those after.</p>}
-    >
+    <StorySection id="measured" heading="How it was split and measured">
       <Prose>
         <p>
           The last eight weeks are for the test. Each is forecast from the data before it, and the
@@ -45,7 +37,7 @@ export const storySections = (
       <Prose>
         <p>The error is lower in every week.</p>
       </Prose>
-      <FigureSpread figure={described(series)} color={storyColor} />
+      <Link href="#figure">Error of the forecast</Link>
     </StorySection>
     <StorySection id="failed" heading="What failed">
       <Prose>
@@ -75,7 +67,16 @@ export const storySections = (
 export const storyFacts = [
   { label: 'When', values: ['Oct–Nov 2024'] },
   { label: 'Where', values: ['City transport office'] },
-  { label: 'With', values: ['Python', 'PostgreSQL', 'LightGBM', 'Apache Airflow', 'C++'] },
+  {
+    label: 'With',
+    values: [
+      <Link key="python" href="/skills#languages">
+        Python
+      </Link>,
+      'LightGBM',
+      'C++',
+    ],
+  },
   {
     label: 'Links',
     values: [

@@ -1,3 +1,5 @@
+import { ButtonLink } from '@portfolio/ui/Button';
+import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Prose } from '@portfolio/ui/Prose';
 import {
   StoryHead,
@@ -8,21 +10,20 @@ import {
 } from '@portfolio/ui/Story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
+import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { comparison, described, series, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
-import { storyColor, storyFacts, storySections } from '../support/story.tsx';
+import { storyFacts, storySections } from '../support/story.tsx';
 import { desktop, inlineSize, phone } from '../support/widths.ts';
 
 const guide: Guide = {
   purpose:
-    'Tells how a project was done, in sections that a reader can scan: names left, text, notes in the margin.',
+    'Tells how a project was done, in sections that a reader can scan: names left, text right.',
   use: [
-    'For the page of one project: `StoryHead`, `Story` with its `StorySection`s, `StoryLinks`.',
+    'For the page of one project: `StoryHead`, a `FigureSpread`, `Story` with its `StorySection`s, `StoryLinks`.',
     'With section names of one to five words: `Question`, `Data`, `What failed`.',
     'With `lead` for the first section, which asks the story’s question in a sentence or two.',
-    'With the facts in one place. They are in the margin of the first two sections, or before them.',
-    'A `FigureSpread` among the children of a section has the width of all columns.',
+    'With the result once, as the headline of the figure. Sections link to the figure.',
   ],
   avoid: {
     'It is a paragraph or two.': 'Use `Prose` in a `Section`.',
@@ -30,16 +31,15 @@ const guide: Guide = {
     'It is where and when somebody worked.': 'Use `Timeline`.',
   },
   anatomy: {
-    Facts: 'When, where, with what, links. Those without values are left out.',
+    Facts: 'When, where, with what, links, in a line. Those without values are left out.',
     Name: 'A second-level heading; with an `id`, a `#` links to it.',
-    Text: 'A `Prose`, at most 65 characters wide.',
-    Margin: 'The `aside` of a section. The first one’s is below the text if there are facts.',
-    Figure: 'A `FigureSpread`, over all columns.',
+    Text: 'A `Prose`, which ends where the figure does.',
     Points: 'A numbered list at the top level is set apart, so that points can be cited.',
+    Action: 'What a reader can do next, below the text.',
   },
   stateWidth: 560,
   keyboard: {
-    Tab: 'Goes through the way to the page, the facts’ links, the `#` of each section, links and wide tables, then to the other stories.',
+    Tab: 'Goes through the way to the page, the facts’ links, the `#` of each section, links and wide tables, the action, then to the other stories.',
   },
   announced: {
     'A visitor lists the landmarks':
@@ -54,12 +54,8 @@ const head: StoryHeadProps = {
     { label: 'Projects', href: '/projects' },
     { label: 'Transport', href: '/projects?category=transport' },
   ],
-  category: 'Transport',
-  color: storyColor,
   badge: 'Deployed Live',
   featured: true,
-  result: 'A nightly pipeline cut the forecast error from 23.7% to 17.1%.',
-  figure: described(series),
 };
 
 const previous = {
@@ -77,14 +73,22 @@ const next = {
   category: 'MLOps',
   result: 'Flagged 11 of 12 replayed incidents within a day.',
   figure: described(share),
-  color: storyColor,
+  color: '#3b7dd8',
 };
 
 const meta = {
   component: StoryText,
   subcomponents: { StoryHead, StorySection, StoryLinks },
   decorators: inlineSize(70),
-  args: { facts: storyFacts, children: storySections },
+  args: {
+    facts: storyFacts,
+    action: (
+      <ButtonLink href="/contact" variant="outline">
+        Ask about this project
+      </ButtonLink>
+    ),
+    children: storySections,
+  },
   parameters: { guide },
 } satisfies Meta<typeof StoryText>;
 export default meta;
@@ -101,7 +105,8 @@ export const WithFacts: Story = {
 /** And with a text that goes on in another section, without a name. */
 export const WithoutFacts: Story = {
   args: {
-    facts: undefined,
+    facts: [{ label: 'When', values: [] }],
+    action: undefined,
     children: (
       <>
         <StorySection heading="Question" lead>
@@ -117,16 +122,14 @@ export const WithoutFacts: Story = {
       </>
     ),
   },
+  play: ({ canvas }) => expect(canvas.queryByText('When')).toBeNull(),
 };
 
 export const Head: Story = { render: () => <StoryHead {...head} /> };
 
+/** The result is a sentence if it isn't a figure's headline. */
 export const HeadWithoutFigure: Story = {
-  render: () => <StoryHead {...head} figure={undefined} />,
-};
-
-export const HeadWithTitleOnly: Story = {
-  render: () => <StoryHead title={head.title} trail={head.trail} category={head.category} />,
+  render: () => <StoryHead {...head} intro="A nightly pipeline cut the error by 6.6 points." />,
 };
 
 export const Links: Story = { render: () => <StoryLinks previous={previous} next={next} /> };
@@ -155,37 +158,32 @@ const wholePage: Pick<Story, 'render'> = {
   render: (args) => (
     <div>
       <StoryHead {...head} />
+      <FigureSpread
+        figure={described(series)}
+        headline="A nightly pipeline cut the forecast error from 23.7% to 17.1%"
+        color="#3b7dd8"
+      />
       <StoryText {...args} />
       <StoryLinks previous={previous} next={next} />
     </div>
   ),
 };
 
-const leftOf = (element: Element | null | undefined) =>
-  element?.getBoundingClientRect().left ?? Number.NaN;
+const boxOf = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect() ?? new DOMRect();
 
-/** The figure has the width of all of them. */
-export const NamesTextAndMarginAreColumnsInAWideWindow: Story = {
+export const TheTextEndsWhereTheFigureDoesInAWideWindow: Story = {
   tags: ['behaviour', 'visual'],
   ...wholePage,
   globals: desktop,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const figure = boxOf(canvas.getByRole('table').closest('figure'));
     const data = within(canvas.getByRole('region', { name: 'Data' }));
-    const text = data.getByText(/operator publishes/);
-    const facts = canvas.getByText('When').closest('dl');
-    await expect(leftOf(text)).toBeGreaterThan(
-      data.getByRole('heading').getBoundingClientRect().right,
-    );
-    await expect(leftOf(facts)).toBeGreaterThan(text.getBoundingClientRect().right);
-    await expect(leftOf(canvas.getByText(/never from those after/))).toBe(leftOf(facts));
-    const figure = canvas.getByRole('table').closest('figure');
-    await expect(leftOf(figure)).toBe(leftOf(data.getByRole('heading')));
-    await expect(figure?.offsetWidth).toBe(
-      canvas.getByRole('region', { name: 'Result' }).offsetWidth,
-    );
-    for (const element of canvasElement.querySelectorAll('section p, section li')) {
-      await expectApart(element, facts as Element);
-    }
+    const text = boxOf(data.getByText(/operator publishes/).parentElement);
+    const name = boxOf(data.getByRole('heading'));
+    await expect(name.left).toBe(figure.left);
+    await expect(text.left).toBeGreaterThan(name.right);
+    await expect(text.right).toBeCloseTo(figure.right, 0);
   },
 };
 
@@ -194,13 +192,12 @@ export const FigureAndFactsComeBeforeTheFirstSectionOnAPhone: Story = {
   ...wholePage,
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    const [small] = canvas.getAllByRole('figure');
     const tops = [
       canvas.getByRole('heading', { level: 1 }),
-      small,
+      canvas.getByText(/A nightly pipeline/),
       canvas.getByText('When'),
       canvas.getByRole('heading', { name: 'Question' }),
-    ].map((each) => each?.getBoundingClientRect().top ?? 0);
+    ].map((each) => boxOf(each).top);
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     await expectNoSidewaysScroll(canvasElement);
   },
@@ -215,62 +212,30 @@ export const TabFollowsTheOrderOfReading: Story = {
     await expectTabOrder(userEvent, [
       name('Projects'),
       name('Transport'),
+      name('Python'),
       name(/^Code/),
       name('Link to this section: Question'),
       name('Link to this section: Data'),
       name('Link to this section: How it was split and measured'),
       name('Link to this section: Result'),
+      name('Error of the forecast'),
       name('Link to this section: What failed'),
       name('Link to this section: What I would do next'),
+      name('Ask about this project'),
       name('Rooftop Solar Forecast'),
       name('Drift Watch'),
     ]);
   },
 };
 
-export const FirstNotesAreInTheMarginIfThereAreNoFacts: Story = {
-  tags: ['behaviour'],
-  globals: desktop,
-  args: {
-    facts: [{ label: 'When', values: [] }],
-    children: (
-      <StorySection heading="Question" aside="A note">
-        <p>Text</p>
-      </StorySection>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('When')).toBeNull();
-    const text = canvas.getByText('Text').getBoundingClientRect();
-    await expect(leftOf(canvas.getByText('A note'))).toBeGreaterThan(text.right);
-  },
-};
-
-export const NotesAreNeverOverTheFacts: Story = {
-  tags: ['behaviour'],
-  globals: desktop,
-  args: {
-    children: ['Question', 'Data'].map((heading) => (
-      <StorySection key={heading} heading={heading} aside={<p>A note on the {heading}</p>}>
-        <p>Text</p>
-      </StorySection>
-    )),
-  },
-  play: async ({ canvas }) => {
-    const facts = canvas.getByText('When').closest('dl') as Element;
-    for (const note of canvas.getAllByText(/A note/)) await expectApart(note, facts);
-  },
-};
-
-export const OneLinkIsAtItsSideOfTheWindow: Story = {
+/** Otherwise half of the row would be empty. */
+export const OneLinkHasTheWholeRow: Story = {
   ...OneLink,
   tags: ['behaviour'],
   globals: desktop,
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation').getBoundingClientRect();
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    await expect(card.right).toBeCloseTo(nav.right, 0);
-    await expect(card.width).toBeLessThan(nav.width / 2);
+    const row = boxOf(canvas.getByRole('navigation'));
+    await expect(boxOf(canvas.getByRole('article')).width).toBeCloseTo(row.width, 0);
   },
 };
 

@@ -2,6 +2,7 @@ import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { shownStories } from '@portfolio/data/shown/shownStories';
 import { described, english } from '../language';
+import { field } from './support/contactPage';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
 
@@ -100,6 +101,32 @@ test('the home page and other stories lead to a story without loading a document
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/projects\?category=mlops$/);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a question about a project begins with its name, and never replaces what was typed', async ({
+  page,
+}) => {
+  const message = field(page, 'Message');
+  const ask = main(page).getByRole('link', { name: 'Ask about this project' });
+  await openHydrated(page, first.path);
+  await ask.click();
+  await expect(message).toHaveValue(`About ${first.project.title}: `);
+  // Another project's question replaces a beginning that the visitor left as it was.
+  await field(page, 'Name').fill('Ravi Kumar');
+  await openHydrated(page, second.path);
+  await ask.click();
+  await expect(field(page, 'Name')).toHaveValue('Ravi Kumar');
+  await expect(message).toHaveValue(`About ${second.project.title}: `);
+  await navLinks(page).getByText('Contact').click();
+  await expect(message).toHaveValue('');
+  await message.fill('A draft');
+  await openHydrated(page, '/contact?about=drift-watch');
+  await expect(message).toHaveValue('A draft');
+  await message.fill('');
+  for (const unknown of ['%3Cb%3E', 'constructor', 'Drift Watch']) {
+    await openHydrated(page, `/contact?about=${unknown}`);
+    await expect(message).toHaveValue('');
+  }
 });
 
 test('an address below the projects without a story is the error page', async ({ page }) => {

@@ -55,6 +55,17 @@ describe('A visitor', () => {
     );
   });
 
+  test('goes from a technology to its skill, and on to a form that knows the project', () => {
+    const [story] = shownStories(
+      withStories(contentWith({ 'Drift Watch': {} })),
+      english,
+      described,
+    );
+    expect(story?.technologies).toContainEqual({ name: 'MLflow', href: '/skills#mlops' });
+    expect(story?.technologies).toContainEqual({ name: 'LightGBM' });
+    expect(story?.ask).toBe('/contact?about=drift-watch#message');
+  });
+
   test.each<[string, Record<string, Dates>, string]>([
     [
       'the one of the latest end',

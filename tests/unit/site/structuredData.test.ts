@@ -186,6 +186,7 @@ test('a story is an article of the owner’s about its project, below the page o
     path: '/projects/x',
     story: { title: 'Why', description: 'It began.', opening: [], sections: [] },
     project: shownProject(sample, project as ProjectInCategory, english, described),
+    technologies: [],
     sizes: {},
   };
   const image = `${ROOT}/og/projects/x.png`;

@@ -55,8 +55,7 @@ export const samples: Record<string, object> = {
   StoryHead: {
     title: 'Drift Watch',
     trail: [{ label: 'Projects', href: '/projects' }],
-    category: 'MLOps',
-    color: '#2a63b8',
+    badge: 'Deployed Live',
   },
   StorySection: { heading: 'Question', children: 'Text' },
   StoryLinks: {

@@ -22,6 +22,7 @@ import {
   skillLabel,
   spotlightSkills,
 } from './skillEvidence.ts';
+import { projectsWithStory } from './stories.ts';
 
 /**
  * The content as pages need it, each part by its name. Texts in the site's language are made here, so that pages
@@ -60,6 +61,8 @@ export function shownContent(
     skillLabel: skillLabel(language),
     selectedWork: selectedWorkOf(content, language, describe),
     newestStory: newestStory(stated),
+    /** The titles of the projects that a message can be about. */
+    topics: projectsWithStory(content).map(({ title }) => title),
     shownExperience: shownExperience(content, monthAt(Date.now()), language),
     shownCertifications: shownCertifications(content.certifications, language),
     shownPublications: shownCredits(content.publications, language),

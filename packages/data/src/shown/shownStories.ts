@@ -1,6 +1,9 @@
 import type { ContentLanguage } from '@portfolio/words';
+import type { Content } from '../schema/content.ts';
 import type { ContentWithStories, PictureSizes, Story } from '../story/story.ts';
-import { slugify } from '../values/slug.ts';
+import { normalizeName } from '../values/normalizeName.ts';
+import { slugify, topicParameter } from '../values/slug.ts';
+import { isShown } from './pages.ts';
 import {
   type DescribeFigure,
   joinCategories,
@@ -15,6 +18,10 @@ export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
+  /** What it was made with, and where that is among the skills, if it is one of them. */
+  technologies: { name: string; href?: string }[];
+  /** The address of the form, with the project as its topic; missing if the site has no contact page. */
+  ask?: string;
   /** The language of its texts, if it isn't the site's. */
   lang?: string;
   /** The sizes of its pictures, if known. */
@@ -24,6 +31,24 @@ export interface ShownStory {
   next?: ProjectLink;
 }
 
+/** The technologies, each with the address of its category on the page of skills: `/skills#mlops`. */
+function linkTechnologies(
+  names: readonly string[],
+  { pages: { skills: page }, skillCategories }: Pick<Content, 'pages' | 'skillCategories'>,
+) {
+  const addresses = new Map(
+    skillCategories.flatMap(({ title, skills }) =>
+      skills.flatMap(({ name, aliases = [] }) =>
+        [name, ...aliases].map((each) => [normalizeName(each), `${page.path}#${slugify(title)}`]),
+      ),
+    ) as [string, string][],
+  );
+  return names.map((name) => {
+    const href = isShown(page) && addresses.get(normalizeName(name));
+    return { name, ...(href && { href }) };
+  });
+}
+
 /** The stories as their pages show them, in their order. */
 export function shownStories(
   content: ContentWithStories,
@@ -31,6 +56,7 @@ export function shownStories(
   describe: DescribeFigure,
 ): ShownStory[] {
   const { files, sizes = {} } = content.stories ?? {};
+  const { contact } = content.pages;
   const all = joinCategories({ ...content, projects: projectsWithStory(content) }).flatMap(
     (project) => {
       const file = files?.get(slugify(project.title));
@@ -56,6 +82,10 @@ export function shownStories(
       path,
       story: file.story,
       project: shownProject(content, project, language, describe),
+      technologies: linkTechnologies(project.technologies, content),
+      ...(isShown(contact) && {
+        ask: `${contact.path}?${topicParameter}=${slugify(project.title)}#message`,
+      }),
       sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => pictures.has(name))),
       ...(previous && { previous }),
       ...(next && { next }),

@@ -4,6 +4,9 @@ export const categoryParameter = 'category';
 /** The part of an address that chooses the projects with a skill: `/projects?skill=mlflow`. */
 export const skillParameter = 'skill';
 
+/** The part of an address that names the project of a question: `/contact?about=drift-watch`. */
+export const topicParameter = 'about';
+
 /** The ids that views give their sections, whatever the content. */
 export const ownIds: ReadonlySet<string> = new Set([
   'about-me',

@@ -16,6 +16,7 @@ import { loadClient } from './sendMessage';
 import { trapName } from './spamCheck';
 import { successDurationMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
+import { useTopic } from './useTopic';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
 
@@ -40,8 +41,10 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
   const formRef = useRef<HTMLFormElement>(null);
   const requiredId = useId();
   const isHydrated = useHydrated();
-  const { message, status, explanation, draftState, fieldProps, ...handlers } =
-    useContactForm(formRef);
+  const { message, status, explanation, draftState, fieldProps, ...handlers } = useContactForm(
+    formRef,
+    useTopic(),
+  );
   const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';
   // The message must show first, because fifty stars take longer.

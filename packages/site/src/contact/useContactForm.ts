@@ -30,15 +30,21 @@ export const successDurationMs = 5000;
 
 type Faults = Partial<Record<ContactField, ContactFault>>;
 
+/** What the visitor has typed and chosen. The topic alone isn't a message yet. */
+function readTyped(form: HTMLFormElement, topic: string) {
+  const typed = readForm(form);
+  return typed.message === topic ? { ...typed, message: '' } : typed;
+}
+
 /**
  * Returns the text that was typed before hydration or restored by the browser. If the fields are empty, the draft fills
- * them.
+ * them. Without a message, the form shows the topic, which is kept apart from drafts.
  */
-function restore(form: HTMLFormElement) {
-  const message = readForm(form);
+function restore(form: HTMLFormElement, topic: string) {
+  const message = readTyped(form, topic);
   const draft = readDraft();
   for (const name of contactFieldNames) message[name] ||= draft[name];
-  fillForm(form, message);
+  fillForm(form, { ...message, message: message.message || topic });
   return message;
 }
 
@@ -56,8 +62,9 @@ function openedAt(restored: ContactMessage) {
 /**
  * The state of the contact form (spec sections 4 and 5). The controls keep their own values, so that text typed before
  * hydration stays. This state only has facts about the values.
+ * @param topic the beginning of a new message
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic: string) {
   const [message, setMessage] = useState(emptyMessage);
   const [cleared, setCleared] = useState<ContactMessage>();
   const [faults, setFaults] = useState<Faults>({});
@@ -71,7 +78,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const restored = restore(form);
+    const restored = restore(form, topic);
     openedAtRef.current = openedAt(restored);
     setMessage(restored);
     keepDraft(restored);
@@ -82,7 +89,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     if (submitRequested === 'submit' || (submitRequested && hasFaults(restored))) {
       form.requestSubmit();
     }
-  }, [formRef]);
+    // Takes the topic away before another one comes.
+    return () => fillForm(form, readTyped(form, topic));
+  }, [formRef, topic]);
 
   /** Reacts to the form's present values. */
   const setTyped = (typed: ContactMessage) => {
@@ -100,7 +109,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (!isField(name)) return;
-    setTyped(readForm(currentTarget));
+    setTyped(readTyped(currentTarget, topic));
     setFaults((current) => ({ ...current, [name]: validateContactField(name, value) }));
   };
 
@@ -109,7 +118,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     const form = formRef.current;
     const { status, message: sent } = outbox.getSending();
     if (!form || status !== 'success' || !sent) return;
-    const current = readForm(form);
+    const current = readTyped(form, topic);
     if (isSame(current, sent)) empty(form);
     else setTyped(current);
   });
@@ -141,7 +150,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     const before = outbox.getSending().status;
     if (before === 'submitting') return;
     const form = event.currentTarget;
-    const typed = readForm(form);
+    const typed = readTyped(form, topic);
     // A second press, after the message was sent.
     if (before === 'success' && isEmpty(typed)) return;
     const found = validateContactMessage(typed);
@@ -165,7 +174,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>) {
     const form = formRef.current;
     if (!form || outbox.getSending().status === 'submitting') return;
     keepDraft(emptyMessage);
-    setCleared(readForm(form));
+    setCleared(readTyped(form, topic));
     empty(form);
     outbox.reset();
   };

@@ -42,6 +42,7 @@ base('h1, h2, h3, h4', {
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
 });
+base('b, strong', { fontWeight: vars.weight.bold });
 base('p, li, dd', { textWrap: 'pretty' });
 // A text with the other writing direction stays at the side where the page's lines begin.
 const atPageSide = { textAlign: ['-webkit-match-parent', 'match-parent'] };

@@ -12,7 +12,7 @@ export const DEFAULT_ACCENT_HUE = 264;
 
 // Colours that several roles share. Components use only the roles.
 const brightPaper = '#fffdf8';
-const deepInk = '#0d1016';
+const deepInk = '#110f0b';
 const positive = { light: '#1a6b3c', dark: '#7ad8a0' };
 const negative = { light: '#b0281f', dark: '#ffa097' };
 
@@ -20,19 +20,19 @@ const negative = { light: '#b0281f', dark: '#ffa097' };
 const makePairs = (hue: number | string) =>
   ({
     surface: {
-      page: { light: '#faf7f0', dark: '#12151c' },
-      raised: { light: brightPaper, dark: '#1a1e27' },
+      page: { light: '#faf7f0', dark: '#171511' },
+      raised: { light: brightPaper, dark: '#211e19' },
       sunken: { light: '#f1ece1', dark: deepInk },
     },
     text: {
       default: { light: '#1c1a16', dark: '#ece9e2' },
-      muted: { light: '#5a5448', dark: '#abb0bc' },
+      muted: { light: '#5a5448', dark: '#b5afa2' },
       positive,
       negative,
     },
     line: {
-      hairline: { light: '#d9d2c3', dark: '#2f3542' },
-      control: { light: '#857d6c', dark: '#7c8497' },
+      hairline: { light: '#d9d2c3', dark: '#3a352c' },
+      control: { light: '#857d6c', dark: '#8c8473' },
       positive,
       negative,
     },

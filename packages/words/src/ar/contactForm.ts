@@ -31,6 +31,7 @@ export const contactForm: typeof English = {
   chooseInquiryType: 'اختاروا نوع الاستفسار',
   // An isolate keeps the sign before the name.
   socialPlaceholder: '\u2066@username\u2069 أو رابط الحساب',
+  about: (title) => `بخصوص ${title}: `,
   errors: {
     name: { required: 'الاسم مطلوب', maxLength: atMost('الاسم') },
     phone: {

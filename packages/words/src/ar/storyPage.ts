@@ -8,6 +8,7 @@ export const storyPage: typeof English = {
   links: 'روابط',
   code: 'الكود',
   demo: 'عرض حي',
+  ask: 'اسألوا عن هذا المشروع',
   table: (columns) => `جدول: ${columns.join('، ')}`,
   listing: (language) => (language ? `كود: ${language}` : 'كود'),
 };

@@ -22,6 +22,7 @@ export const contactForm: typeof English = {
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   chooseInquiryType: 'Auswählen',
   socialPlaceholder: '@name oder Link',
+  about: (title) => `Zum Projekt ${title}: `,
   errors: {
     name: { required: 'Bitte geben Sie Ihren Namen an', maxLength: atMost('Der Name') },
     phone: {

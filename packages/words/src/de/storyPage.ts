@@ -8,6 +8,7 @@ export const storyPage: typeof English = {
   links: 'Links',
   code: 'Code',
   demo: 'Demo',
+  ask: 'Frage zu diesem Projekt stellen',
   table: (columns) => `Tabelle: ${columns.join(', ')}`,
   listing: (language) => (language ? `Code: ${language}` : 'Code'),
 };

@@ -25,6 +25,8 @@ export const contactForm = {
   chooseInquiryType: 'Select inquiry type',
   /** In the empty field for social media. */
   socialPlaceholder: '@username or profile link',
+  /** The beginning of a message about a project. */
+  about: (title: string) => `About ${title}: `,
   /** Spec section 5. */
   errors: {
     name: { required: 'Name is required', maxLength: atMost('Name') },

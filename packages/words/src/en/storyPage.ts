@@ -9,6 +9,8 @@ export const storyPage = {
   links: 'Links',
   code: 'Code',
   demo: 'Demo',
+  /** Leads to the form, which then begins with the project's name (`contactForm.about`). */
+  ask: 'Ask about this project',
   /**
    * The name of a table that scrolls sideways.
    * @param columns the names of its columns

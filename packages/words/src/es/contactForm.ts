@@ -23,6 +23,7 @@ export const contactForm: typeof English = {
   requiredNote: 'Los campos marcados con * son obligatorios.',
   chooseInquiryType: 'Elija un motivo',
   socialPlaceholder: '@usuario o enlace al perfil',
+  about: (title) => `Sobre ${title}: `,
   errors: {
     name: { required: 'Indique su nombre', maxLength: atMost('El nombre') },
     phone: {

@@ -8,6 +8,7 @@ export const storyPage: typeof English = {
   links: 'Enlaces',
   code: 'Código',
   demo: 'Demo',
+  ask: 'Preguntar por este proyecto',
   table: (columns) => `Tabla: ${columns.join(', ')}`,
   listing: (language) => (language ? `Código: ${language}` : 'Código'),
 };

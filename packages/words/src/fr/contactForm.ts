@@ -23,6 +23,7 @@ export const contactForm: typeof English = {
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   chooseInquiryType: 'Choisissez un objet',
   socialPlaceholder: '@identifiant ou lien vers un profil',
+  about: (title) => `À propos de ${title}\u00a0: `,
   errors: {
     name: { required: 'Indiquez votre nom', maxLength: atMost('Le nom') },
     phone: {

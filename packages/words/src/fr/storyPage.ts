@@ -8,6 +8,7 @@ export const storyPage: typeof English = {
   links: 'Liens',
   code: 'Code',
   demo: 'Démo',
+  ask: 'Poser une question sur ce projet',
   table: (columns) => `Tableau\u00a0: ${columns.join(', ')}`,
   listing: (language) => (language ? `Code\u00a0: ${language}` : 'Code'),
 };

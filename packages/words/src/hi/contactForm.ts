@@ -22,6 +22,7 @@ export const contactForm: typeof English = {
   requiredNote: '* वाले फ़ील्ड भरना ज़रूरी है।',
   chooseInquiryType: 'पूछताछ का विषय चुनें',
   socialPlaceholder: '@username या प्रोफ़ाइल का लिंक',
+  about: (title) => `${title} के बारे में: `,
   errors: {
     name: { required: 'नाम ज़रूरी है', maxLength: atMost('नाम') },
     phone: {

@@ -8,6 +8,7 @@ export const storyPage: typeof English = {
   links: 'लिंक',
   code: 'कोड',
   demo: 'डेमो',
+  ask: 'इस प्रोजेक्ट के बारे में पूछें',
   table: (columns) => `तालिका: ${columns.join(', ')}`,
   listing: (language) => (language ? `कोड: ${language}` : 'कोड'),
 };

@@ -118,7 +118,7 @@ function show(part: StoryPart, fileAt: FileAt): ReactNode {
           {part.title && <figcaption>{part.title}</figcaption>}
         </figure>
       );
-    // The page draws the figure, and a list or a table draws its own parts.
+    // The figure is at the top of the page, and a list or a table draws its own parts.
     case 'figure':
     case 'listItem':
     case 'tableRow':
@@ -136,7 +136,6 @@ interface StoryPartsProps {
 }
 
 /**
- * The parts of a story as plain elements, which `Prose` styles. The figure is left out: the page draws it, because it
- * is wider.
+ * The parts of a story as plain elements, which `Prose` styles. The figure is left out: it is at the top of the page.
  */
 export const StoryParts = ({ parts, fileAt }: StoryPartsProps) => showAll(parts, fileAt);

@@ -1,7 +1,8 @@
 import { pages } from 'virtual:content';
 import { categoryAddress } from '@portfolio/data/shown/projects';
 import type { ShownStory } from '@portfolio/data/shown/shownStories';
-import type { StorySection as Section, StoryPart } from '@portfolio/data/story/story';
+import type { StorySection as Section } from '@portfolio/data/story/story';
+import { ButtonLink } from '@portfolio/ui/Button';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
@@ -12,64 +13,38 @@ import { Page } from '../Page';
 import { type FileAt, StoryParts } from './StoryBlocks';
 import { useStoryKeys } from './useStoryKeys';
 
-/** Groups the blocks into figures, and into runs of blocks without a figure between them. */
-const runsOf = (blocks: readonly StoryPart[]) =>
-  blocks.reduce<StoryPart[][]>((runs, block) => {
-    const last = runs.at(-1);
-    if (last && block.type !== 'figure' && last[0]?.type !== 'figure') last.push(block);
-    else runs.push([block]);
-    return runs;
-  }, []);
-
-type PartsProps = Pick<ShownStory, 'project'> & {
-  fileAt: FileAt;
-  lang: string | undefined;
-  blocks: readonly StoryPart[];
-};
-
-/** The parts of a section: text in its column, and the figure across all columns. */
-const Parts = ({ blocks, project: { figure, color }, fileAt, lang }: PartsProps) =>
-  runsOf(blocks).map((run, index) =>
-    run[0]?.type === 'figure' ? (
-      figure && <FigureSpread key="figure" id="figure" figure={figure} color={color} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-      <Prose key={index} lang={lang}>
-        <StoryParts parts={run} fileAt={fileAt} />
-      </Prose>
-    ),
+const linked = ({ name, href }: { name: string; href?: string | undefined }) =>
+  href ? (
+    <Link key={name} href={href} external={!href.startsWith('/')}>
+      {name}
+    </Link>
+  ) : (
+    name
   );
 
 /** The facts about a project: dates, client, roles, technologies, and links. */
-const factsOf = ({ period, client, roles = [], ...project }: ShownStory['project']) => [
-  { label: storyPage.when, values: period ? [period] : [] },
-  { label: storyPage.for, values: client ? [client] : [] },
-  { label: storyPage.as, values: roles },
-  { label: storyPage.with, values: project.technologies },
-  {
-    label: storyPage.links,
-    values: [
-      { name: storyPage.code, href: project.codeUrl },
-      { name: storyPage.demo, href: project.demoUrl },
-    ].flatMap(({ name, href }) =>
-      href
-        ? [
-            <Link key={name} href={href} external>
-              {name}
-            </Link>,
-          ]
-        : [],
-    ),
-  },
-];
+function factsOf({ project, technologies }: ShownStory) {
+  const { period, client, roles = [], codeUrl, demoUrl } = project;
+  const links = [
+    { name: storyPage.code, href: codeUrl },
+    { name: storyPage.demo, href: demoUrl },
+  ].filter(({ href }) => href);
+  return [
+    { label: storyPage.when, values: period ? [period] : [] },
+    { label: storyPage.for, values: client ? [client] : [] },
+    { label: storyPage.as, values: roles },
+    { label: storyPage.with, values: technologies.map(linked) },
+    { label: storyPage.links, values: links.map(linked) },
+  ];
+}
 
 /** The story of a project: its result, how it came about, and links to the previous and the next story. */
-export function StoryPage({ story, project, lang, sizes, previous, next }: ShownStory) {
+export function StoryPage(shown: ShownStory) {
+  const { story, project, lang, sizes, ask, previous, next } = shown;
   useStoryKeys(previous?.href, next?.href);
   const { path, label } = pages.projects;
   const { category, categoryLabel, color, badge, featured, result, figure } = project;
   const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
-  const parts = { project, fileAt, lang };
   const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
     ...(story.opening.length > 0 ? [{ blocks: story.opening }] : []),
     ...story.sections,
@@ -83,12 +58,23 @@ export function StoryPage({ story, project, lang, sizes, previous, next }: Shown
             { label, href: path },
             { label: categoryLabel, href: path + categoryAddress(category) },
           ]}
-          category={categoryLabel}
-          {...{ color, badge, featured, result, figure }}
+          badge={badge}
+          featured={featured}
+          intro={!figure && result}
         />
       }
     >
-      <Story facts={factsOf(project)}>
+      {figure && <FigureSpread id="figure" figure={figure} headline={result} color={color} />}
+      <Story
+        facts={factsOf(shown)}
+        action={
+          ask && (
+            <ButtonLink href={ask} variant="outline">
+              {storyPage.ask}
+            </ButtonLink>
+          )
+        }
+      >
         {sections.map(({ id, heading, blocks }, index) => (
           <StorySection
             key={id ?? ''}
@@ -102,7 +88,13 @@ export function StoryPage({ story, project, lang, sizes, previous, next }: Shown
             }
             lead={index === 0}
           >
-            <Parts {...parts} blocks={blocks} />
+            <Prose lang={lang}>
+              <StoryParts parts={blocks} fileAt={fileAt} />
+            </Prose>
+            {/* The figure is at the top of the page. */}
+            {figure && blocks.some(({ type }) => type === 'figure') && (
+              <Link href="#figure">{figure.title}</Link>
+            )}
           </StorySection>
         ))}
       </Story>

@@ -18,13 +18,12 @@ const hidden = { display: 'none' } as const;
  */
 export const root = patternStyle({
   alignContent: 'start',
-  columnGap: '0.4rem',
+  columnGap: vars.space.xs,
   display: 'grid',
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto',
   justifyContent: 'start',
   paddingBlockStart: '0.45rem',
-  '@container': { [NARROW]: { selectors: { '[data-size="sm"] &': { columnGap: '0.4rem' } } } },
 });
 
 const muted = { color: vars.color.text.muted } as const;
@@ -141,7 +140,7 @@ export const x = patternStyle({
   alignSelf: 'end',
   gridColumn: 4,
   gridRow: 3,
-  paddingInlineStart: '0.4rem',
+  paddingInlineStart: vars.space.xs,
   selectors: { '[data-size="lg"] &': { gridColumn: '1 / 4', gridRow: 4, justifySelf: 'end' } },
   '@container': {
     ...hiddenIfNarrow,
@@ -155,7 +154,7 @@ export const facts = patternStyle({
   gridColumn: 4,
   gridRow: '1 / 3',
   selectors: {
-    '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: '0.75rem 0 0' },
+    '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: `${vars.space.sm} 0 0` },
   },
   '@container': {
     // Large text in a narrow column next to the square would break the number.
@@ -166,7 +165,7 @@ export const facts = patternStyle({
           gridColumn: 4,
           gridRow: '1 / 3',
           paddingBlock: 0,
-          paddingInlineStart: '1.5rem',
+          paddingInlineStart: vars.space.lg,
         },
       },
     },

@@ -9,17 +9,13 @@ const SMALL_SIZE = '5.4rem';
 const strength = '--pf-tint-strength';
 const tint = `calc(var(--pf-tint, 0) * var(${strength}, 1) * 1%)`;
 
-/** In a narrow figure, ten columns of three digits fit only in small print. */
+/** In a narrow figure, ten columns of three digits only fit close together. */
 const NARROW = '(max-width: 22rem)';
-const small = { fontSize: '0.65rem' } as const;
-const smallIfNarrow = {
-  '@container': { [NARROW]: { selectors: { '[data-density="counts"] > &': small } } },
-} as const;
 
 /** Keeps the name at the side of the grid, whatever the name's own direction. */
-const heading = { paddingRight: '0.5rem', textAlign: 'left' } as const;
+const heading = { paddingRight: vars.space.xs, textAlign: 'left' } as const;
 const mirroredHeading = {
-  '[dir="rtl"] &': { paddingLeft: '0.5rem', paddingRight: 0, textAlign: 'right' },
+  '[dir="rtl"] &': { paddingLeft: vars.space.xs, paddingRight: 0, textAlign: 'right' },
 } as const;
 
 const muted = { color: vars.color.text.muted } as const;
@@ -38,9 +34,8 @@ export const grid = patternStyle({
       maxInlineSize: '40rem',
     },
     '&[data-density="counts"]': {
-      fontSize: '0.75rem',
       gridAutoRows: 'minmax(1.75rem, auto)',
-      lineHeight: '0.9rem',
+      lineHeight: vars.leading.tight,
       gridTemplateColumns: 'fit-content(20%) repeat(var(--pf-classes), minmax(0, 1fr))',
     },
     '&[data-density="cells"]': {
@@ -77,7 +72,6 @@ export const rows = patternStyle({
 export const column = patternStyle({
   overflowWrap: 'anywhere',
   textAlign: 'center',
-  ...smallIfNarrow,
   alignSelf: 'end',
   gridRow: 2,
   justifySelf: 'center',
@@ -91,7 +85,6 @@ export const column = patternStyle({
 
 export const row = patternStyle({
   overflowWrap: 'anywhere',
-  ...smallIfNarrow,
   alignSelf: 'center',
   gridColumn: 1,
   ...heading,
@@ -126,7 +119,6 @@ export const cell = patternStyle({
     [NARROW]: {
       selectors: {
         '[data-density="counts"] > &': {
-          ...small,
           fontWeight: vars.weight.regular,
           letterSpacing: '-0.04em',
         },
@@ -142,7 +134,7 @@ export const cell = patternStyle({
 
 /** A share that doesn't fit next to its count goes below it. */
 export const numbers = patternStyle({
-  columnGap: '0.3rem',
+  columnGap: vars.space.xxs,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -151,7 +143,8 @@ export const numbers = patternStyle({
 
 /** In a large figure, the share is always below the count. */
 export const share = patternStyle({
-  fontSize: '0.92em',
+  // The element makes its text smaller.
+  fontSize: 'inherit',
   fontWeight: vars.weight.regular,
   selectors: {
     '[data-size="lg"] &': { display: 'block' },
@@ -166,7 +159,7 @@ export const share = patternStyle({
 
 export const summary = patternStyle({
   alignContent: 'start',
-  columnGap: '0.25rem',
+  columnGap: vars.space.xxs,
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   gridTemplateRows: 'minmax(1.1rem, auto) auto',
@@ -192,10 +185,10 @@ export const facts = patternStyle({
   selectors: {
     '[data-size="lg"] &': {
       alignItems: 'baseline',
-      columnGap: '1.5rem',
+      columnGap: vars.space.lg,
       display: 'flex',
       flexWrap: 'wrap',
-      padding: '0.75rem 0 0',
+      padding: `${vars.space.sm} 0 0`,
     },
   },
 });

@@ -43,7 +43,7 @@ export const axis = patternStyle({
   marginBlockEnd: '0.6rem',
 });
 
-export const ticks = patternStyle({ gridColumn: 1, paddingInlineEnd: '0.4rem' });
+export const ticks = patternStyle({ gridColumn: 1, paddingInlineEnd: vars.space.xs });
 
 export const plot = patternStyle({ gridColumn: 2, gridRow: 2 });
 
@@ -51,7 +51,7 @@ export const leaders = patternStyle({
   gridColumn: 3,
   gridRow: 2,
   inlineSize: '0.75rem',
-  marginInlineStart: '0.3rem',
+  marginInlineStart: vars.space.xxs,
 });
 
 /** All labels share one cell, so that the widest one sets the column's width. */
@@ -59,7 +59,7 @@ export const ends = patternStyle({
   display: 'grid',
   gridColumn: 4,
   gridRow: 2,
-  marginInlineStart: '0.4rem',
+  marginInlineStart: vars.space.xs,
   minInlineSize: 0,
   '@container': {
     // Large text has no room next to the plot, so the labels are below it.
@@ -92,7 +92,7 @@ export const end = patternStyle({
 export const x = patternStyle({
   color: vars.color.text.muted,
   display: 'flex',
-  gap: '0.5rem',
+  gap: vars.space.xs,
   gridColumn: 2,
   gridRow: 3,
   justifyContent: 'space-between',

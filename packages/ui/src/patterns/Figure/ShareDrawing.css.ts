@@ -14,7 +14,7 @@ export const dots = patternStyle({
   display: 'grid',
   rowGap: vars.space.xs,
   // A figure over the whole page has room for larger dots.
-  selectors: { '[data-spread] &': { fontSize: '1.75rem' } },
+  selectors: { '[data-spread] &': { fontSize: vars.fontSize.heading } },
 });
 
 /** In forced colours, the marks use the system's colours, because browsers would drop the background. */

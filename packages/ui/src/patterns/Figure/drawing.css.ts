@@ -92,13 +92,13 @@ export const ours = patternStyle({
 export const large = patternStyle({
   color: `color-mix(in oklab, ${mark.ours} 70%, ${vars.color.text.default})`,
   fontFamily: vars.font.display,
-  fontSize: '1.5rem',
+  fontSize: vars.fontSize.title,
   fontWeight: vars.weight.heading,
-  lineHeight: 1,
+  lineHeight: vars.leading.tight,
   marginInlineEnd: '0.1em',
-  selectors: { '[data-size="lg"] &': { fontSize: '2rem' } },
+  selectors: { '[data-size="lg"] &': { fontSize: vars.fontSize.heading } },
   '@container': {
-    [NARROW]: { selectors: { '[data-size="sm"] &': { fontSize: '1.25rem' } } },
+    [NARROW]: { selectors: { '[data-size="sm"] &': { fontSize: vars.fontSize.lead } } },
   },
 });
 
@@ -108,7 +108,7 @@ export const column = patternStyle({ fontVariantNumeric: 'lining-nums tabular-nu
 export const facts = patternStyle({
   alignSelf: 'center',
   display: 'grid',
-  gap: '0.4rem',
+  gap: vars.space.xs,
   minInlineSize: 0,
-  paddingInlineStart: '0.75rem',
+  paddingInlineStart: vars.space.sm,
 });

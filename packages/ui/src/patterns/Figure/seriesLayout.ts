@@ -19,7 +19,7 @@ import { dotAt, polyline } from './polyline.ts';
 type Size = (typeof figureSizes)[number];
 
 /** In rem: the smallest height of the plot (below a title of two lines), and the height of a label's row. */
-const measures = { sm: { plot: 3.9, row: 0.93 }, lg: { plot: 13, row: 1.25 } };
+const measures = { sm: { plot: 3.9, row: 0.97 }, lg: { plot: 13, row: 1.25 } };
 
 /** If a label has more characters than this, its value gets a row of its own. */
 const LONG_LABEL = 18;

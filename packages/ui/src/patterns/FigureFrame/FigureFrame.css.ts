@@ -63,14 +63,13 @@ export const drawing = patternStyle({
   flex: '1 0 auto',
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: '1.2rem',
+  lineHeight: vars.leading.snug,
   printColorAdjust: 'exact',
   selectors: {
     '[data-size="sm"] > &': {
-      minBlockSize: '6.75rem',
       display: 'grid',
-      fontSize: '0.75rem',
-      lineHeight: '0.9rem',
+      lineHeight: vars.leading.tight,
+      minBlockSize: '6.75rem',
     },
   },
 });

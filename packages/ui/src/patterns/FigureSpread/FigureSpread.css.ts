@@ -11,12 +11,12 @@ export const root = patternStyle({
   breakInside: 'avoid',
   gap: space.sm,
   inlineSize: '100%',
-  paddingBlockStart: space.sm,
+  paddingBlock: `${space.sm} ${space.lg}`,
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
 globalStyle(
-  `${root} > figcaption`,
+  `${root} > figcaption > :first-child`,
   inPatterns({
     fontFamily: vars.font.display,
     fontSize: fontSize.title,

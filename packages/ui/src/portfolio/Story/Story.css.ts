@@ -4,13 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Where the names of sections fit next to the text, and a margin too. */
+/** Where the names of sections fit next to the text. */
 const named = '(min-width: 44rem)';
-const wide = '(min-width: 60rem)';
-/** Large text on a phone, which leaves no room for two columns of facts. */
-const narrow = '(max-width: 16rem)';
-
-const MARGIN = '15.625rem';
 
 const hairline = `1px solid ${color.line.hairline}`;
 
@@ -20,65 +15,42 @@ export const root = portfolioStyle({
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
-/** The columns: names of sections, text, margin. */
-export const columns = portfolioStyle({
-  columnGap: space.xl,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [named]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
-    // The text is 65 characters wide if the page has its full width.
-    [wide]: { columnGap: '3.5rem', gridTemplateColumns: `10.5rem minmax(0, 1fr) ${MARGIN}` },
-  },
-  '@media': { print: { display: 'block' } },
-});
-
-/** The facts are in the margin of the first two sections, or before them. */
 export const facts = portfolioStyle({
-  alignContent: 'start',
-  columnGap: space.sm,
-  display: 'grid',
+  borderBlockEnd: hairline,
+  columnGap: space.xl,
+  display: 'flex',
+  flexWrap: 'wrap',
   fontSize: fontSize.label,
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   lineHeight: vars.leading.snug,
-  paddingBlock: space.md,
-  rowGap: space.xs,
-  '@container': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
-    [wide]: {
-      gridColumn: 3,
-      gridRow: '1 / span 2',
-      paddingBlock: space.lg,
-      selectors: { '&:has(+ * + [data-aside])': { gridRow: 1 } },
-    },
-  },
+  paddingBlock: space.xs,
 });
-
 export const fact = portfolioStyle({
   color: color.text.muted,
-  gridColumn: 1,
-  // The values begin on one edge, however long their names are.
-  minInlineSize: '4.125rem',
+  display: 'inline',
+  marginInlineEnd: space.sm,
 });
-export const values = portfolioStyle({
-  gridColumn: 2,
-  '@container': { [narrow]: { gridColumn: 1, paddingBlockEnd: space.xs } },
-});
+export const values = portfolioStyle({ display: 'inline' });
 
 export const value = portfolioStyle({
-  display: 'inline',
   selectors: {
     // The empty alternative text keeps screen readers from reading the dots.
     '&:not(:last-child)::after': { content: ['"\u00a0· "', '"\u00a0· " / ""'] },
   },
 });
 
-/** Links are large enough to touch, without making their line higher. */
-globalStyle(
-  `${value} a`,
-  inPortfolio({ display: 'inline-block', marginBlock: '-0.25rem', paddingBlock: '0.25rem' }),
-);
+/** Large enough to touch, also below each other (WCAG 2.2, 2.5.8). */
+globalStyle(`${value} a`, inPortfolio({ display: 'inline-block', paddingBlock: space.xxs }));
+
+/** The columns: names of sections, and the text, which ends where the figure above it does. */
+export const columns = portfolioStyle({
+  columnGap: space.xl,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [named]: { gridTemplateColumns: `minmax(10.5rem, 1fr) minmax(0, ${vars.width.measure})` },
+  },
+  '@media': { print: { display: 'block' } },
+});
 
 export const section = portfolioStyle({
   borderBlockStart: hairline,
@@ -88,91 +60,32 @@ export const section = portfolioStyle({
   paddingBlock: `${space.lg} ${space.xl}`,
   rowGap: space.md,
   selectors: {
-    // The root already has a line above the first section.
+    // There is already a line above the first section.
     '&:first-child': { borderBlockStart: 0 },
     '&[data-continued]': { borderBlockStart: 0, paddingBlockStart: 0 },
   },
-  '@container': {
-    [named]: {
-      borderBlockStart: 0,
-      gridTemplateColumns: 'subgrid',
-      paddingBlock: `0 ${space.xl}`,
-      rowGap: space.xl,
-    },
-  },
+  '@container': { [named]: { gridTemplateColumns: 'subgrid' } },
   '@media': { print: { display: 'block', paddingBlock: `${space.md} ${space.lg}` } },
 });
-
-// Text next to the facts shares their row. It must not lie over the facts, where nobody could press their links.
-for (const [row, before, isNextToFacts] of [
-  [1, facts, ''],
-  [2, `${facts} + *`, ':not([data-aside])'],
-] as const) {
-  const below = `${before} + ${section}`;
-  globalStyle(below, inPortfolio({ '@container': { [wide]: { gridRow: row } } }));
-  globalStyle(
-    below + isNextToFacts,
-    inPortfolio({ '@container': { [wide]: { gridColumn: '1 / span 2' } } }),
-  );
-}
-
 globalStyle(
   `${section} > * + *`,
   inPortfolio({ '@media': { print: { marginBlockStart: space.sm } } }),
 );
 
-/** A part of a section's first row. Each of the three parts has its own line above. */
-const part = {
-  borderBlockStart: hairline,
-  gridRow: 1,
-  paddingBlockStart: space.lg,
-} as const;
-
 export const heading = portfolioStyle({
-  fontSize: fontSize.lead,
-  '@container': { [named]: { ...part, gridColumn: 1 } },
+  fontSize: fontSize.title,
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** Text stays in its column, and figures span all columns. */
-globalStyle(
-  `${section} > :not(figure)`,
-  inPortfolio({ '@container': { [named]: { gridColumn: 2 } } }),
-);
-globalStyle(
-  `${section} > ${heading}`,
-  inPortfolio({ '@container': { [named]: { gridColumn: 1 } } }),
-);
-globalStyle(
-  `${section} > ${heading} + :not(figure)`,
-  inPortfolio({ '@container': { [named]: part } }),
-);
-// The root already has a line above the first section.
-globalStyle(
-  `${section}:first-of-type > :not(figure)`,
-  inPortfolio({ '@container': { [named]: { borderBlockStart: 0 } } }),
-);
-globalStyle(`${section} > figure`, inPortfolio({ gridColumn: '1 / -1' }));
-
-/** Notes are in the margin, or below the text. */
-export const aside = portfolioStyle({
-  alignContent: 'start',
-  display: 'grid',
-  fontSize: fontSize.small,
-  gap: space.sm,
-  lineHeight: 1.5,
+const besideName = { '@container': { [named]: { gridColumn: 2 } } } as const;
+const screenOnly = { '@media': { print: { display: 'none' } } } as const;
+globalStyle(`${section} > :not(${heading})`, inPortfolio(besideName));
+globalStyle(`${section} > a`, inPortfolio({ justifySelf: 'start', ...screenOnly }));
+export const action = portfolioStyle({
+  paddingBlockEnd: space.xl,
+  ...besideName,
+  ...screenOnly,
 });
-globalStyle(
-  `${section} > ${aside}`,
-  inPortfolio({ '@container': { [wide]: { ...part, gridColumn: 3 } } }),
-);
-// The facts are already in its margin.
-globalStyle(
-  `${facts} + ${section} > ${aside}`,
-  inPortfolio({
-    '@container': { [wide]: { border: 0, gridColumn: 2, gridRow: 'auto', padding: 0 } },
-  }),
-);
 
 /** The question that the story answers. */
 globalStyle(
@@ -180,7 +93,7 @@ globalStyle(
   inPortfolio({
     fontFamily: vars.font.display,
     fontSize: fontSize.lead,
-    lineHeight: 1.45,
+    lineHeight: vars.leading.snug,
     textWrap: 'pretty',
   }),
 );
@@ -208,14 +121,21 @@ globalStyle(
   inPortfolio({ fontFamily: vars.font.display, fontSize: fontSize.lead }),
 );
 
+/** The way to the page, and the project's labels. */
+export const above = portfolioStyle({
+  alignItems: 'baseline',
+  columnGap: space.lg,
+  display: 'flex',
+  flexWrap: 'wrap',
+});
 /** Links to the pages above this one. */
+export const way = portfolioStyle(screenOnly);
 export const trail = portfolioStyle({
   columnGap: space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: fontSize.label,
   lineHeight: vars.leading.snug,
-  '@media': { print: { display: 'none' } },
 });
 export const step = portfolioStyle({
   display: 'flex',
@@ -231,50 +151,8 @@ export const step = portfolioStyle({
 /** Large enough to touch (WCAG 2.2, 2.5.8). */
 export const stepLink = portfolioStyle({ paddingBlock: space.xxs });
 
-export const labels = portfolioStyle({
-  alignItems: 'center',
-  columnGap: space.md,
-  display: 'flex',
-  flexWrap: 'wrap',
-});
-globalStyle(`${labels} > p + p`, inPortfolio({ columnGap: space.md }));
-export const category = portfolioStyle({
-  alignItems: 'center',
-  color: color.text.default,
-  display: 'flex',
-  fontWeight: vars.weight.medium,
-});
-export const mark = portfolioStyle({
-  background: `var(--pf-mark, ${color.text.default})`,
-  blockSize: '0.7em',
-  flex: 'none',
-  forcedColorAdjust: 'none',
-  inlineSize: '0.7em',
-  marginInlineEnd: space.xs,
-  printColorAdjust: 'exact',
-});
-
-export const sentence = portfolioStyle({ fontFamily: vars.font.display });
-
-export const result = portfolioStyle({
-  marginBlockStart: space.xs,
-  '@media': { '(min-width: 40rem)': { inlineSize: MARGIN, marginBlockStart: 0 } },
-});
-
 /** The two links are next to each other if both fit. */
 export const links = portfolioStyle({
   paddingBlock: `${space.xs} ${space.xl}`,
-  '@media': { print: { display: 'none' } },
+  ...screenOnly,
 });
-
-/** A single link is as wide as one of two, and at its own side of the page. */
-globalStyle(
-  `${links} li:only-child`,
-  inPortfolio({
-    '@media': { '(min-width: 60rem)': { inlineSize: `calc((100% - ${space.lg}) / 2)` } },
-  }),
-);
-globalStyle(
-  `${links} li:only-child:has([rel="next"])`,
-  inPortfolio({ '@media': { '(min-width: 60rem)': { marginInlineStart: 'auto' } } }),
-);

@@ -12,36 +12,38 @@ export interface StoryFact {
 
 export interface StoryProps extends ComponentProps<'div'> {
   /**
-   * When, where and with what the project was made, in the margin of the first sections or before them. Facts without
-   * values are left out.
+   * When, where and with what the project was made, in a line before the sections. Facts without values are left out.
    */
   facts?: readonly StoryFact[] | undefined;
+  /** What a reader can do next, such as a `ButtonLink`, below the text. It isn't on paper. */
+  action?: ReactNode;
 }
 
-/** A project's story: facts, and `StorySection`s in three columns if there is room. */
-export function Story({ facts = [], className, children, ...rest }: StoryProps) {
+/** A project's story: facts, and `StorySection`s with their names next to them if there is room. */
+export function Story({ facts = [], action, className, children, ...rest }: StoryProps) {
   const stated = facts.filter(({ values }) => values.length > 0);
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <div className={styles.columns}>
-        {stated.length > 0 && (
-          <dl className={styles.facts}>
-            {stated.map(({ label, values }) => [
-              <dt key={label} className={styles.fact}>
-                {label}
-              </dt>,
-              <dd key={`${label} values`} className={styles.values}>
+      {stated.length > 0 && (
+        <dl className={styles.facts}>
+          {stated.map(({ label, values }) => (
+            <div key={label}>
+              <dt className={styles.fact}>{label}</dt>
+              <dd className={styles.values}>
                 {values.map((value, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
                   <span key={index} className={styles.value}>
                     <bdi>{value}</bdi>
                   </span>
                 ))}
-              </dd>,
-            ])}
-          </dl>
-        )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.columns}>
         {children}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

@@ -8,8 +8,6 @@ export interface StorySectionProps extends Omit<ComponentProps<'section'>, 'titl
   heading?: ReactNode;
   /** Gives the section its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
-  /** Notes in the margin or below the text. */
-  aside?: ReactNode;
   /**
    * Sets the first paragraph larger, in the display face.
    * @default false
@@ -17,11 +15,10 @@ export interface StorySectionProps extends Omit<ComponentProps<'section'>, 'titl
   lead?: boolean | undefined;
 }
 
-/** A section of a `Story`. Its children are `Prose` and, across all columns, `FigureSpread`, in reading order. */
+/** A section of a `Story`: a `Prose`, and a link to the figure if it is about that. */
 export function StorySection({
   heading,
   id,
-  aside,
   lead = false,
   className,
   children,
@@ -33,7 +30,6 @@ export function StorySection({
       aria-labelledby={heading ? headingId : undefined}
       {...rest}
       id={id}
-      data-aside={aside ? '' : undefined}
       data-continued={heading ? undefined : ''}
       data-lead={lead ? '' : undefined}
       className={cx(styles.section, className)}
@@ -44,7 +40,6 @@ export function StorySection({
         </LinkedHeading>
       )}
       {children}
-      {aside && <div className={styles.aside}>{aside}</div>}
     </section>
   );
 }

@@ -41,8 +41,6 @@ inside('li > :is(ul, ol):not([class]), li > p + *', { marginBlockStart: space.xs
 inside('li:not([class]) + li', { marginBlockStart: space.xs });
 inside('li::marker', { color: color.text.muted, fontVariantNumeric: 'lining-nums tabular-nums' });
 
-inside('strong', { fontWeight: vars.weight.bold });
-
 const mono = { fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace' } as const;
 
 /** A tint of the ink. A surface colour would look like a box in a box on a raised surface. */
@@ -62,7 +60,7 @@ inside('pre', {
   direction: 'ltr',
   fontSize: fontSize.small,
   inlineSize: 'max-content',
-  lineHeight: 1.5,
+  lineHeight: leading.body,
   minInlineSize: '100%',
   overflowWrap: 'normal',
   padding: `${space.sm} ${space.md}`,

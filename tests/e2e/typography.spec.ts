@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { leading, sizeAt, space, typeScale, weight } from '@portfolio/ui/tokens';
+import { paths } from './support/routes';
+import { expect, test } from './support/test';
+
+/** At this many characters a text is read rather than recognized. */
+const SENTENCE = 60;
+
+/** The styles of all visible texts, and the gaps between visible elements, each with an example. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const texts = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const text = [...element.childNodes]
+        .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : []))
+        .join('')
+        .trim();
+      if (!text || !isShown(element) || element.getBoundingClientRect().width < 2) return [];
+      if (element.closest('script, style, noscript, code, option')) return [];
+      const style = getComputedStyle(element);
+      const size = Number.parseFloat(style.fontSize);
+      const leading = Number.parseFloat(style.lineHeight) / size;
+      return { text, size, leading, weight: Number(style.fontWeight) };
+    });
+    const gaps = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { display, rowGap, columnGap } = getComputedStyle(element);
+      if (!/flex|grid/.test(display) || !isShown(element)) return [];
+      const name = `${element.className} ${element.textContent?.slice(0, 30)}`;
+      return [rowGap, columnGap].map((gap) => ({ name, gap: Number.parseFloat(gap) || 0 }));
+    });
+    return { texts, gaps };
+  });
+
+const isOneOf = (values: readonly number[], value: number, tolerance: number) =>
+  values.some((each) => Math.abs(each - value) <= tolerance);
+
+for (const end of ['narrow', 'wide'] as const) {
+  const { width } = typeScale[end];
+  const sizes = Object.values(typeScale.steps).map((step) => sizeAt(end, step));
+
+  test(`texts and gaps have only the sizes of the tokens, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const strays: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const { texts, gaps } = await lookAt(page);
+      expect(texts.length).toBeGreaterThan(20);
+      for (const { text, size, weight: isWeight, leading: isLeading } of texts) {
+        const note = (what: string) => strays.push(`${path}: ${what}: ${text.slice(0, 40)}`);
+        if (!isOneOf(sizes, size, 0.05)) note(`${size} px`);
+        if (!isOneOf(Object.values(weight), isWeight, 0)) note(`weight ${isWeight}`);
+        // A text on a tick has no height of its own.
+        if (isLeading && !isOneOf(Object.values(leading), isLeading, 0.01))
+          note(`line height ${isLeading.toFixed(2)}`);
+        if (size < 14 && text.length >= SENTENCE) note(`a sentence in ${size.toFixed(1)} px`);
+      }
+      for (const { name, gap } of gaps)
+        if (gap > 1 && !isOneOf(Object.values(space), gap, 0.01))
+          strays.push(`${path}: a gap of ${gap} px: ${name}`);
+    }
+    expect([...new Set(strays)]).toEqual([]);
+  });
+}
