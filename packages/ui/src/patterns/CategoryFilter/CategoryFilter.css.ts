@@ -115,7 +115,7 @@ export const count = patternStyle({
   gap: vars.space.xxs,
 });
 
-export const result = patternStyle({ ...column, gap: vars.space.sm });
+export const result = patternStyle({ ...column, gap: vars.space.xs });
 
 export const line = patternStyle({
   columnGap: vars.space.xs,
