@@ -9,7 +9,7 @@ const guide: Guide = {
   use: [
     'For a few places that people know by their mark: mail, GitHub, LinkedIn.',
     'With `labelled="below"`, for a few in a row that are equally important.',
-    'With `labelled="wide"`, in a tight row such as the footer: below 768 px only the icon shows.',
+    'With `labelled="wide"`, in a tight row such as the footer: below 1024 px only the icon shows.',
   ],
   avoid: {
     'It does something on this page.': 'Use `Button` or `CopyButton`.',

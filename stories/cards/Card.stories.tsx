@@ -12,7 +12,6 @@ const guide: Guide = {
     'Frames one entry of a list: a rule above, a heading, and what there is to say about it.',
   use: [
     'For one of several things that are described alike, such as talks or services.',
-    'With `mark`, to repeat in colour what the words say.',
     'In a `Grid`: the cards of a row are as high as the highest of them.',
   ],
   avoid: {
@@ -53,16 +52,6 @@ export const WithText: Story = {
 
 export const WithTags: Story = {
   args: { children: <TagList tags={['Two days', 'On site', 'English']} aria-label="Facts" /> },
-};
-
-/** Where the system has colours of its own, the mark has the system's. */
-export const Marked: Story = {
-  args: { mark: '#2a63b8' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveStyle({
-      'border-block-start-color': 'rgb(42, 99, 184)',
-    });
-  },
 };
 
 export const HeadingOnly: Story = { args: { children: null } };

@@ -18,10 +18,9 @@ const guide: Guide = {
     'It is still going on, or was paid work.': 'Use `Timeline`.',
   },
   anatomy: {
-    Rule: 'In the colour of the kind.',
     Title: 'A third-level heading.',
     'Kind and time':
-      'What it is, when and for how long; “Verified” if it is, with a link to the proof.',
+      'What it is, with a dot in the colour of the kind; when and for how long; “Verified” if it is, with a link to the proof.',
     Logo: 'The provider’s logo, 40 px. Decoration.',
     Provider: 'Followed by `providerSubtitle`.',
     Skills: 'Tags, at the bottom of the card.',

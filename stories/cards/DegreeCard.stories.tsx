@@ -21,9 +21,10 @@ const guide: Guide = {
   anatomy: {
     Degree: 'A third-level heading: its full name as awarded.',
     Year: 'When it was awarded, or will be: `Expected 2027`.',
-    Status: 'A tag. Left out by default.',
+    Status: 'Next to the year. Left out by default.',
     Institution: 'With university and location below.',
-    Highlight: 'A `Pictogram` (decoration) and a text, below a line in a colour of its own.',
+    Highlight:
+      'A `Pictogram` (decoration) and a text, below a hairline with a dot in a colour of its own.',
   },
   stateWidth: 280,
   keyboard: {},

@@ -7,6 +7,7 @@ import {
 } from '@portfolio/ui/Timeline';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { change, described } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
 import type { Guide } from '../support/guide.ts';
 import { technologies } from '../support/samples.ts';
@@ -30,23 +31,23 @@ const guide: Guide = {
       'Leave it out. A result is a number before and after, with what it measures.',
   },
   anatomy: {
-    Time: 'From when to when, and how long: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
+    Time: 'From when to when, how long, and the kind of position: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
+    Dot: 'In the colour of the company. Decoration.',
     Title: 'The position. A third-level heading.',
-    Initials: 'Of the company, in its colour. Decoration.',
+    Initials: 'Of the company. Decoration.',
     Company: 'With the location below it.',
-    Badge: 'The kind of position. Left out by default.',
     Duties: 'What was done, as a list.',
-    Results:
-      'What came of it, in numbers. In the margin where there is room, otherwise before the duties.',
     Skills: 'What was used, as tags.',
+    Projects:
+      'What came of it: each project with its result and a small figure, or else numbers that the duties explain. In the margin where there is room, otherwise below the skills. An arrow leads to a story.',
   },
   stateWidth: 470,
   keyboard: {
-    Tab: 'Moves the focus to the actions of a `TimelineEnd`. Nothing else can be pressed.',
+    Tab: 'Moves the focus to the projects, and to the actions of a `TimelineEnd`.',
   },
   announced: {
     'It is read':
-      'A list. Each entry is an article: period, title as a heading of level 3, company, results as terms with values, duties as a list, “Skills used as Machine Learning Intern, list”.',
+      'A list. Each entry is an article: period, title as a heading of level 3, company, duties as a list, “Skills used as Machine Learning Intern, list”, then projects as a list of links, each with its result and the finding of its figure.',
   },
 };
 
@@ -63,9 +64,15 @@ const internship: TimelineCardProps = {
     'Moved a forecast that was run by hand to a nightly pipeline.',
     'Wrote the tests that stop a model worse than the one in use.',
   ],
-  figures: [
-    { value: '52 → 31 min', label: 'nightly run' },
-    { value: '3.4 → 1.1 GB', label: 'training image' },
+  projects: [
+    {
+      title: 'Demand Forecast Pipeline',
+      href: '/projects/demand-forecast-pipeline',
+      story: true,
+      result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
+      figure: described(change),
+      color: '#2a63b8',
+    },
   ],
   skills: technologies,
 };
@@ -111,7 +118,7 @@ export const DutiesOnly: Story = {
         {...internship}
         badge={undefined}
         location={undefined}
-        figures={undefined}
+        projects={undefined}
         skills={[]}
       />
     ),
@@ -209,39 +216,48 @@ export const WaitsForNothingWithReducedMotion: Story = {
   },
 };
 
-/** In a wide window, results are notes in line with the title. */
-export const ResultsAreInTheMargin: Story = {
+/** Numbers take the place of projects where there are none. */
+export const NumbersWithoutProjects: Story = {
+  decorators: still,
+  args: {
+    children: (
+      <TimelineCard
+        {...internship}
+        projects={undefined}
+        figures={[
+          { value: '52 → 31 min', label: 'nightly run' },
+          { value: '3.4 → 1.1 GB', label: 'training image' },
+        ]}
+      />
+    ),
+  },
+};
+
+const box = (element: HTMLElement) => element.getBoundingClientRect();
+const link = { name: /^Demand Forecast Pipeline/ };
+
+/** In a wide window, a project is a note in line with the title. */
+export const ProjectsAreInTheMargin: Story = {
   ...OpenEnd,
   tags: ['behaviour', 'visual'],
   globals: desktop,
   play: async ({ canvas }) => {
-    const box = (element: HTMLElement) => element.getBoundingClientRect();
     const title = box(canvas.getByRole('heading', { name: internship.title }));
     const duty = box(canvas.getByText(/^Moved a forecast/).closest('li') as HTMLElement);
-    const result = box(canvas.getByText('52 → 31 min'));
-    const tags = box(canvas.getByRole('list', { name: `Skills used as ${internship.title}` }));
-    await expect(result.left).toBeGreaterThan(duty.right);
-    await expect(result.top).toBeLessThan(title.bottom);
-    // They take no room of the text, however many they are.
-    const company = box(canvas.getByText(internship.company));
-    await expect(duty.top - company.bottom).toBeLessThan(40);
-    await expect(tags.left).toBe(title.left);
-    // A term comes before its value in the document, and below it on the screen.
-    await expect(box(canvas.getByText('nightly run')).top).toBeGreaterThanOrEqual(result.bottom);
+    const project = canvas.getByRole('link', link);
+    await expect(project).toHaveAttribute('href', '/projects/demand-forecast-pipeline');
+    await expect(box(project).left).toBeGreaterThan(duty.right);
+    await expect(box(project).top).toBeLessThan(title.bottom);
+    await expect(canvas.getByRole('figure')).toBeVisible();
   },
 };
 
-/** Where there is no margin, they are side by side under the company. */
-export const ResultsAreBeforeTheDutiesOnAPhone: Story = {
+export const ProjectsAreBelowTheDutiesOnAPhone: Story = {
   tags: ['behaviour', 'visual'],
   globals: phone,
   play: async ({ canvas }) => {
-    const box = (text: string | RegExp) => canvas.getByText(text).getBoundingClientRect();
-    const [first, second] = [box('52 → 31 min'), box('3.4 → 1.1 GB')];
-    await expect(second.top).toBe(first.top);
-    await expect(second.left).toBeGreaterThan(first.right);
-    await expect(first.top).toBeGreaterThan(box(internship.company).bottom);
-    await expect(first.bottom).toBeLessThan(box(/^Moved a forecast/).top);
+    const skills = canvas.getByRole('list', { name: `Skills used as ${internship.title}` });
+    await expect(box(canvas.getByRole('link', link)).top).toBeGreaterThan(box(skills).bottom);
   },
 };
 
@@ -251,17 +267,16 @@ export const FollowsItsPlaceInHalfAPage: Story = {
   globals: desktop,
   decorators: inlineSize(36),
   play: async ({ canvas }) => {
-    const period = canvas.getByText(internship.period).getBoundingClientRect();
-    const title = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
-    await expect(period.bottom).toBeLessThanOrEqual(title.top);
-    const duty = canvas.getByText(/^Moved a forecast/).getBoundingClientRect();
-    const result = canvas.getByText('52 → 31 min').getBoundingClientRect();
-    await expect(result.bottom).toBeLessThan(duty.top);
+    const title = box(canvas.getByRole('heading', { level: 3 }));
+    await expect(box(canvas.getByText(internship.period)).bottom).toBeLessThanOrEqual(title.top);
+    const duty = box(canvas.getByText(/^Moved a forecast/));
+    await expect(box(canvas.getByRole('link', link)).top).toBeGreaterThan(duty.bottom);
   },
 };
 
 /** A change is still read from before to after, and a length begins with its number. */
 export const ResultsKeepTheirOrderFromRightToLeft: Story = {
+  ...NumbersWithoutProjects,
   tags: ['behaviour'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

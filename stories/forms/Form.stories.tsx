@@ -1,7 +1,14 @@
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfolio/ui/Form';
+import {
+  Form,
+  FormActions,
+  FormColumns,
+  FormFallback,
+  FormFields,
+  FormNote,
+} from '@portfolio/ui/Form';
 import { StatusMessage, type StatusMessageProps } from '@portfolio/ui/StatusMessage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -13,6 +20,7 @@ const guide: Guide = {
   purpose: 'Asks for several values and sends them together.',
   use: [
     'Put the fields and the button into `FormFields`: its `disabled` turns all of them off together.',
+    'Put short fields into `FormColumns`, in the order in which people read and Tab moves.',
     'Mark what is required, and say in a first `FormNote` what the star means; describe the `FormFields` with it (`aria-describedby`).',
     'Add a `FormNote` for what people want to know before they send. Separate its parts with ` | `.',
     'Add a `FormFallback` to a form that can also be sent without its script: it shows only then.',
@@ -23,13 +31,11 @@ const guide: Guide = {
     'There is nothing to type.': 'Use `Button`.',
     'A choice changes immediately what the page shows.': 'Use `CategoryFilter`.',
     'It is a setting of the site.': 'Use `ThemeChoice` or `MotionChoice`.',
-    'Fields would go in two columns.':
-      'Keep one: the eye goes down, and so does Tab. In two, people overlook fields.',
     'The button would be disabled until all is filled in.':
       'Let people press it; the fields then say what is missing.',
   },
   anatomy: {
-    Fields: '`FormFields`: one column, the button included.',
+    Fields: '`FormFields`, the button included. Short ones are in `FormColumns`.',
     Button:
       'Sends the form: `type="submit"`. In `FormActions` with what a visitor should know before.',
     Note: '`FormNote`: small and grey. Its line breaks at the bars first.',
@@ -57,17 +63,19 @@ interface Content {
 const content = ({ sending = false, invalid = false, status }: Content) => (
   <>
     <FormFields disabled={sending}>
-      <TextField
-        label="Email"
-        type="email"
-        required
-        error={invalid ? 'Email is required' : undefined}
-      />
-      <SelectField
-        label="Topic"
-        options={['Mentorship', 'General question']}
-        emptyOption="Choose a topic"
-      />
+      <FormColumns>
+        <TextField
+          label="Email"
+          type="email"
+          required
+          error={invalid ? 'Email is required' : undefined}
+        />
+        <SelectField
+          label="Topic"
+          options={['Mentorship', 'General question']}
+          emptyOption="Choose a topic"
+        />
+      </FormColumns>
       <TextAreaField
         label="Message"
         rows={3}
@@ -85,7 +93,7 @@ const content = ({ sending = false, invalid = false, status }: Content) => (
 
 const meta = {
   component: Form,
-  subcomponents: { FormActions, FormFallback, FormFields, FormNote },
+  subcomponents: { FormActions, FormColumns, FormFallback, FormFields, FormNote },
   decorators: inlineSize(30),
   args: {
     'aria-label': 'Send me a message',
@@ -182,10 +190,11 @@ export const DisabledFieldsCannotBeReached: Story = {
 
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** A field's error is nearer to its own control than to what comes next. */
+/** On a phone, a field's error is nearer to its own control than to what comes next. */
 export const ErrorsBelongToTheirFields: Story = {
   tags: ['behaviour'],
   ...Invalid,
+  parameters: { inlineSize: 18 },
   play: async ({ canvas }) => {
     for (const [label, next] of [
       ['Email', canvas.getByText('Topic')],
@@ -195,6 +204,17 @@ export const ErrorsBelongToTheirFields: Story = {
       const above = error.top - box(canvas.getByRole('textbox', { name: label })).bottom;
       await expect(box(next).top - error.bottom).toBeGreaterThanOrEqual(3 * above);
     }
+  },
+};
+
+export const ShortFieldsAreSideBySide: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const email = box(canvas.getByRole('textbox', { name: 'Email' }));
+    const topic = box(canvas.getByRole('combobox', { name: 'Topic' }));
+    await expect(topic.top).toBe(email.top);
+    await expect(topic.left).toBeGreaterThan(email.right);
+    await expect(topic.right).toBe(box(canvas.getByRole('textbox', { name: 'Message' })).right);
   },
 };
 

@@ -21,8 +21,6 @@ const guide: Guide = {
     'The entries are of one kind, such as cards.': 'Use `Grid`.',
     'The entries are small, such as buttons.': 'Use `Cluster`.',
     'There are more than three parts.': 'Give each a `Section`, one below the other.',
-    'Two parts with `size="sm"` are as wide as a page.':
-      'Use `md`: with `sm`, a third column fits next to them, and stays empty.',
     'A text says “on the right”.':
       'Let each part make sense by itself: on a phone nothing is on the right.',
   },
@@ -109,11 +107,16 @@ export const NarrowPlace: Story = {
   },
 };
 
-/** Side by side in half a page. */
-export const Small: Story = {
-  ...TwoParts,
-  args: { size: 'sm' },
-  parameters: { inlineSize: 34 },
+/** The first part is as wide as two of three. */
+export const Lead: Story = {
+  tags: ['behaviour'],
+  args: { lead: true },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const [first, second] = [placeOf(canvas, 'Approach'), placeOf(canvas, 'Background')];
+    await expect(second.top).toBe(first.top);
+    await expect(first.width).toBeCloseTo(2 * second.width + 24, 0);
+  },
 };
 
 /** A link to a part that a wide window shows next to the others. */

@@ -19,7 +19,7 @@ import { copyright, footerLinks, navItems, owner } from '../support/samples.ts';
 import { desktop, phone } from '../support/widths.ts';
 
 const guide: Guide = {
-  purpose: 'Holds what all pages share: skip link, header, navigation, main content, footer.',
+  purpose: 'Holds what all pages share: skip link, navigation, header, main content, footer.',
   use: [
     'Once for each page, around everything.',
     'For error pages, too: visitors who are lost need the navigation.',
@@ -31,12 +31,12 @@ const guide: Guide = {
       'Leave `background` out: its place is where there is no text.',
   },
   anatomy: {
-    Header: 'Whose site it is.',
     Navigation:
-      'In a window up to 640 px wide it leaves with the header and returns when the visitor scrolls up.',
+      'In a window narrower than 768 px it leaves and returns when the visitor scrolls up.',
+    Header: 'Whose site it is: on the navigation’s line or, in a narrow window, below it.',
     'Main content': 'What the skip link leads to. At most 1120 px wide.',
     Decoration:
-      'Beside the heading or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
+      'Beside the heading if there is room or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',
     Footer: 'On a short page it is at the bottom of the window.',
   },
   stateWidth: 318,
@@ -47,7 +47,7 @@ const guide: Guide = {
   },
   announced: {
     'A visitor lists the landmarks':
-      '“Banner”, “Main, navigation”, “main”, “content information”: one of each.',
+      '“Main, navigation”, “banner”, “main”, “content information”: one of each.',
     'The page opens and Tab is pressed': '“Skip to content, link”.',
   },
 };
@@ -196,7 +196,7 @@ export const TheNavigationReturnsOnTheWayUp: Story = {
     await scrollTo(1000);
     await waitFor(isGone);
     await scrollTo(900);
-    if (innerWidth > 640) return isGone();
+    if (innerWidth >= 768) return isGone();
     await waitFor(() => expect(topOf(nav)).toBe(0));
     await expect(document.elementFromPoint(8, 8)?.contains(nav)).toBe(true);
     await scrollTo(1000);
@@ -212,8 +212,9 @@ export const TheNavigationReturnsOnTheWayUp: Story = {
 export const TheNavigationCoversNoFocus: Story = {
   tags: ['behaviour'],
   ...longPage,
+  args: { ...longPage.args, header: null },
   play: async ({ canvas, userEvent }) => {
-    if (innerWidth > 640) return;
+    if (innerWidth >= 768) return;
     const nav = canvas.getByRole('navigation');
     const button = canvas.getByRole('button');
     const place = topOf(button) + window.scrollY;
@@ -242,7 +243,7 @@ export const TheNavigationCoversNoHeading: Story = {
     await scrollTo(3000);
     further.scrollIntoView();
     const nav = canvas.getByRole('navigation');
-    if (innerWidth <= 640) await waitFor(() => expect(topOf(nav)).toBe(0));
+    if (innerWidth < 768) await waitFor(() => expect(topOf(nav)).toBe(0));
     await expect(topOf(further)).toBeGreaterThanOrEqual(nav.getBoundingClientRect().bottom);
   },
 };

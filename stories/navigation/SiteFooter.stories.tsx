@@ -16,7 +16,7 @@ const guide: Guide = {
     'With profiles elsewhere as `links`, each called by the name of its place, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
     'With links to a privacy notice and the like as `legal`, where the site has them.',
-    'With the `tagline` of `SiteHeader`, for visitors whose text is so large that the header has no room for it.',
+    'With the `tagline` of `SiteHeader`, for windows in which the header has no room for it.',
   ],
   avoid: {
     'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',
@@ -26,7 +26,7 @@ const guide: Guide = {
     Name: 'What the links are, before them.',
     Copyright: 'The year and the owner.',
     Notices: 'Next to the copyright, as far as the site has some.',
-    Links: 'An icon each and, in a window of 768 px and more, its label.',
+    Links: 'An icon each and, in a window of 1024 px and more, its label.',
     Controls: 'At the end of the line, or on a line of their own.',
   },
   stateWidth: 520,
@@ -104,6 +104,6 @@ export const TheTaglineShowsWhereTheHeaderHasNoRoomForIt: Story = {
   play: async ({ canvas }) => {
     const tagline = canvas.getByText(owner.tagline);
     await expect(tagline).toHaveAttribute('aria-hidden', 'true');
-    await expect(tagline.offsetHeight > 0).toBe(innerWidth <= 640);
+    await expect(tagline.offsetHeight > 0).toBe(innerWidth < 1152);
   },
 };

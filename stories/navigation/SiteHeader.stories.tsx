@@ -13,34 +13,33 @@ import type { Guide } from '../support/guide.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { navItems, owner, pictures } from '../support/samples.ts';
 import { largeText } from '../support/visitor.ts';
-import { phone } from '../support/widths.ts';
+import { desktop, phone } from '../support/widths.ts';
 
 const guide: Guide = {
   purpose: 'Says at the top of every page whose site this is, and offers what can be downloaded.',
   use: [
-    'Once on each page, as `header` of `PageFrame`.',
-    'With one or two downloads as `quiet` links, each with a `shortLabel` for a phone: “Download CV” and “CV”.',
+    'Once on each page, as `header` of `PageFrame`, which puts it on the navigation’s line.',
+    'With one or two downloads as `quiet` links with short words and a whole name: “CV” and “Download CV”.',
     'With settings of the site as `controls`, such as a `ThemeChoice`.',
     'With a `tagline` of up to fifteen words on what the owner does, and for what.',
-    'With `afterHeading` on the page whose `PageHeading` has a `byline`: on a phone visitors then see portrait and name once.',
+    'With `afterHeading` on the page whose `PageHeading` has a `byline`: visitors then see portrait and name once.',
   ],
   avoid: {
     'It is the heading of the page.': 'Use `PageHeading`: the name here is no heading.',
-    'It leads between pages.': 'Use `SiteNav`, below it.',
+    'It leads between pages.': 'Use `SiteNav`, next to it.',
     'There are more than two actions.': 'Put the rarer ones into `SiteFooter`.',
     'The downloads would be solid buttons.':
       'Make them `quiet`: on every page, what the page says comes first.',
   },
   anatomy: {
-    Portrait: '48 px, 40 px on a phone, 32 px after the heading. Initials without a picture.',
+    Portrait: '32 px, in a narrow window 40 px above the heading. Initials without a picture.',
     Name: 'In the typeface of headings, but a paragraph.',
-    'Job title': 'Beside the name where there is room.',
+    'Job title': 'Next to the name if there is room, or below it.',
     Tagline:
-      'What the owner does, in a sentence. On a phone with text twice as large it is in the footer.',
+      'What the owner does, in a sentence. In a window of 768 to 1151 px, and on a phone with text twice as large, it is in the footer.',
     Actions: 'Downloads, 44 px high. Not printed.',
-    Controls: 'Settings, at the end.',
+    Controls: 'Settings, at the end of the line.',
   },
-  stateWidth: 520,
   keyboard: {
     Tab: 'Goes through the actions, then the controls. A row after the heading shows while one of its actions has the focus.',
     Enter: 'Starts the download with the focus.',
@@ -61,23 +60,38 @@ const meta = {
     ...owner,
     actions: (
       <>
-        <ButtonLink href="/resume.pdf" download variant="quiet" icon="download" shortLabel="Resume">
-          Download Resume
+        <ButtonLink
+          href="/resume.pdf"
+          download
+          aria-label="Download Resume"
+          variant="quiet"
+          icon="download"
+        >
+          Resume
         </ButtonLink>
         <ButtonLink
           href="/business-card.svg"
           download
+          aria-label="Download Business Card"
           variant="quiet"
           icon="download"
           shortLabel="Card"
         >
-          Download Business Card
+          Business Card
         </ButtonLink>
       </>
     ),
     controls,
   },
-  parameters: { guide },
+  render: (args) => (
+    <PageFrame
+      header={<SiteHeader {...args} />}
+      nav={<SiteNav items={navItems} current="/projects" />}
+      footer={null}
+      style={{ minBlockSize: 0 }}
+    />
+  ),
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +115,7 @@ export const NoPortrait: Story = {
     await expect(initials).toHaveAttribute('aria-hidden', 'true');
     const { width, height } = initials.getBoundingClientRect();
     await expect(width).toBe(height);
-    await expect(width).toBe(innerWidth > 640 ? 48 : 40);
+    await expect(width).toBe(innerWidth >= 768 ? 32 : 40);
   },
 };
 
@@ -123,7 +137,6 @@ export const LongText: Story = {
   },
 };
 
-/** Settings that have no room next to the tagline are in a line of their own. */
 export const ManyLanguages: Story = {
   args: {
     controls: (
@@ -142,18 +155,23 @@ export const ManyLanguages: Story = {
   },
 };
 
-/** The site's settings come last. */
-export const TabGoesThroughActionsThenControls: Story = {
+/** In the order in which they are on the line. */
+export const TabGoesThroughTheLineAndTheSettingsComeLast: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await expectTabOrder(userEvent, [
-      canvas.getByRole('link', { name: 'Download Resume' }),
-      canvas.getByRole('link', { name: 'Download Business Card' }),
-      canvas.getByRole('radio', { name: 'System theme' }),
-    ]);
-    if (innerWidth > 1024) {
-      await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(68);
-    }
+  play: ({ canvas, userEvent }) =>
+    expectTabOrder(userEvent, [
+      ...canvas.getAllByRole('link'),
+      canvas.getByRole('button', { name: /^System theme/ }),
+    ]),
+};
+
+/** From 768 px on, the header and the navigation. */
+export const AllOfItIsOneLineOf64Px: Story = {
+  tags: ['behaviour'],
+  globals: desktop,
+  play: async ({ canvas }) => {
+    if (innerWidth < 768) return;
+    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeLessThanOrEqual(66);
   },
 };
 
@@ -193,15 +211,15 @@ export const ManyLanguagesGoBelowTheTaglineOnAPhone: Story = {
   },
 };
 
-/** All of it in 88 px: with the navigation, 132. Nothing that has a target overlaps. */
+/** Nothing that has a target overlaps. */
 export const AllFitsIn88PxOnAPhone: Story = {
   tags: ['behaviour'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
-    if (innerWidth > 640) return;
+    if (innerWidth >= 768) return;
     await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(88);
-    const [resume, card] = canvas.getAllByRole('link');
+    const [resume, card] = within(canvas.getByRole('banner')).getAllByRole('link');
     if (resume && card) await expectApart(resume, card);
   },
 };
@@ -209,7 +227,6 @@ export const AllFitsIn88PxOnAPhone: Story = {
 /** A page whose heading shows the owner first. */
 const afterHeading: Omit<Story, 'tags'> = {
   globals: phone,
-  parameters: { layout: 'fullscreen' },
   args: { afterHeading: true },
   beforeEach: () => () => window.scrollTo(0, 0),
   render: (args) => (
@@ -246,8 +263,7 @@ export const TheRowComesWhenTheHeadingHasLeft: Story = {
     for (const text of [owner.jobTitle, owner.tagline]) {
       await expect(banner).toHaveTextContent(text);
     }
-    if (innerWidth > 640)
-      return expect(canvas.getByRole('navigation').offsetTop).toBeGreaterThan(60);
+    if (innerWidth >= 768) return;
     await expect(canvas.getByRole('navigation').offsetTop).toBe(0);
     const links = within(banner).getAllByRole('link');
     for (const link of links) await expect(isCovered(link)).toBe(true);
@@ -261,12 +277,25 @@ export const TheRowComesWhenTheHeadingHasLeft: Story = {
     await twoFrames();
     for (const link of links) await expect(isCovered(link)).toBe(true);
     const link = canvas.getByRole('link', { name: 'Download Resume' });
-    await userEvent.tab();
+    canvas.getByRole('link', { name: 'Contact' }).focus();
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(isCovered(link)).toBe(false);
-    await expect(banner.contains(atTheTop())).toBe(true);
     link.blur();
+  },
+};
+
+/** The line has the navigation, the tagline and the settings: the heading shows the rest. */
+export const NothingIsShownTwice: Story = {
+  tags: ['behaviour'],
+  ...afterHeading,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    if (innerWidth < 768) return;
+    await expect(canvas.queryByRole('link', { name: 'Download Resume' })).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText(owner.name, { exact: true })).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^System theme/ })).toBeVisible();
   },
 };
 
@@ -275,7 +304,7 @@ export const TheNavigationTakesThePlaceOfTheRow: Story = {
   tags: ['behaviour'],
   ...afterHeading,
   play: async ({ canvas }) => {
-    if (innerWidth > 640) return;
+    if (innerWidth >= 768) return;
     const nav = canvas.getByRole('navigation');
     for (const top of [900, 860]) {
       window.scrollTo(0, top);
@@ -295,8 +324,8 @@ export const LargeTextLeavesHalfOfTheWindow: Story = {
   args: { afterHeading: false },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
-    if (innerWidth > 640) return;
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(370);
+    if (innerWidth >= 768) return;
+    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeLessThan(370);
     for (const link of canvas.getAllByRole('link').slice(1)) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }

@@ -26,6 +26,7 @@ const guide: Guide = {
       'What kind of address, in one word with a small icon. The copy button’s name contains it.',
     Value: 'The address, as a link if it leads somewhere. 44 px high for a finger.',
     Tick: 'With `verified`: green, and said in words.',
+    Legend: 'Says once, below the list, what a tick means.',
     'Copy button': 'With `copyable`.',
   },
   stateWidth: 320,
@@ -100,7 +101,10 @@ export const Copyable: Story = {
 /** The tick is also said in words. */
 export const Verified: Story = {
   args: { entries: [email] },
-  play: ({ canvas }) => expect(canvas.getByRole('definition')).toHaveTextContent('(verified)'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent('(verified)');
+    await expect(canvas.getByText('verified')).toBeVisible();
+  },
 };
 
 export const WithoutLink: Story = { args: { entries: [place] } };

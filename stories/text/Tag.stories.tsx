@@ -5,10 +5,9 @@ import type { Guide } from '../support/guide.ts';
 import { manyTechnologies, technologies } from '../support/samples.ts';
 
 const guide: Guide = {
-  purpose: 'Labels something in a word or two: its topic, its state, its kind.',
+  purpose: 'Labels something in a word or two, such as its topic.',
   use: [
     'For the topics of a piece of work. Several go into a `TagList`, which wraps.',
-    'For a state, with a tone: `accent` for what people should notice, `positive` for what is good.',
     'In a `TagList` named after what it is about: `Technologies`, or `Skills of Forklift licence` where a page has several lists.',
   ],
   avoid: {
@@ -16,12 +15,10 @@ const guide: Guide = {
     'It says how an action ended.': 'Use `StatusMessage`, which is announced.',
     'It is a name for what follows.': 'Use a heading, such as that of `Section`.',
     'It is a number that people compare.': 'Use `StatisticList`.',
-    'A colour would only be for variety.':
-      'Leave all of them `neutral`, so that a tone still means something.',
+    'It is a state or a kind, such as “Internship”.': 'Write it among the other facts, as text.',
   },
   keyboard: {},
   announced: {
-    'It is read': 'Its text, and nothing of its tone: say the state in words.',
     'A `TagList` is read':
       '“Technologies, list, 3 items”, then each tag. An empty list isn’t there.',
   },
@@ -36,11 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-
-export const Accent: Story = { args: { tone: 'accent', children: 'In progress since 2024' } };
-
-export const Positive: Story = { args: { tone: 'positive', children: 'Deployed live' } };
+export const Topic: Story = {};
 
 export const List: Story = {
   render: () => <TagList tags={technologies} aria-label="Technologies" />,

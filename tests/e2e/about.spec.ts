@@ -46,7 +46,10 @@ test('About, from top to bottom', async ({ page }) => {
       await expect(region(page, 'About me').getByText(paragraph)).toBeVisible();
     }
     await expect(region(page, 'Current Mission').getByText(mission.text)).toBeVisible();
-    const facts = region(page, 'About me').getByRole('definition');
+    const facts = main(page)
+      .locator('dl')
+      .filter({ hasText: stated(owner.availableFrom) })
+      .getByRole('definition');
     await expect(facts.first()).toHaveText(stated(owner.availableFrom));
     await expect(facts.last()).toHaveText(/^\d.* (?:you|yours)$/, { useInnerText: true });
     await expectPdf(link('Quick CV Download'), 'resume.pdf');

@@ -18,13 +18,13 @@ import { changes, translate, unseenTexts } from './support/foreign';
 import { readInbox } from './support/inbox';
 import {
   card,
+  chooseDark,
   expectFlipped,
   goTo,
   heading,
   scrollPosition,
   showing,
   tab,
-  theme,
   tryAgain,
 } from './support/page';
 import {
@@ -164,7 +164,7 @@ test('on translated pages, everything that can be pressed answers, and the pages
   await tab(page, 'Healthcare AI').click();
   await expect(showing(page, '4 projects in Healthcare AI')).toBeVisible();
   await tab(page, 'MLOps').click();
-  await theme(page, 'Dark').check();
+  await chooseDark(page);
   await page.getByRole('button', { name: /^Pause animations/ }).click();
   await page.getByRole('button', { name: /^Play animations/ }).click();
   for (const [name, title] of [

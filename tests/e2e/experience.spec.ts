@@ -1,4 +1,5 @@
-import { experience, nextStep } from '../content.ts';
+import { slugify } from '@portfolio/data/values/slug';
+import { experience, nextStep, projects } from '../content.ts';
 import { expectLeadsTo, heading, main } from './support/page';
 import { expect, openInteractive, stated, test } from './support/test';
 
@@ -23,20 +24,36 @@ test('Experience, from top to bottom', async ({ page }) => {
         ...stated(times[index]),
         position.company,
         stated(position.location),
-        'Internship',
         position.companyInitials,
-        ...(position.figures ?? []).flatMap(({ value, label }) => [value, label]),
+        // Numbers are only where no project shows a result.
+        ...(position.projects ? [] : stated(position.figures)).flatMap(({ value, label }) => [
+          value,
+          label,
+        ]),
       ]) {
         await expect(card.getByText(text, { exact: true }), text).toBeVisible();
+      }
+      await expect(card.getByText(/Internship$/)).toBeVisible();
+      for (const title of position.projects ?? []) {
+        const { result, story } = stated(projects.find((project) => project.title === title));
+        await expect(card.getByText(stated(result), { exact: true })).toBeVisible();
+        await expect(card.getByRole('figure')).toBeVisible();
+        expect(story).toBeDefined();
+        const link = card.getByRole('link', { name: title });
+        await expect(link).toHaveAttribute('href', `/projects/${slugify(title)}`);
       }
       await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText(
         position.description,
       );
       const chips = card.getByRole('list', { name: 'Skills used' }).getByRole('listitem');
       await expect(chips).toHaveText(position.skills);
+      // The company's colour is in the dot on the axis.
       const rgb = position.companyColor.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
-      const initials = card.getByText(position.companyInitials, { exact: true });
-      await expect(initials).toHaveCSS('border-top-color', `rgb(${rgb?.join(', ')})`);
+      const dot = await card
+        .getByRole('paragraph')
+        .first()
+        .evaluate((when) => getComputedStyle(when, '::before').borderTopColor);
+      expect(dot).toBe(`rgb(${rgb?.join(', ')})`);
     }
   });
 

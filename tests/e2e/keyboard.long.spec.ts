@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes what the keyboard has to reach; of radio buttons and tabs, only the chosen one. */
+/** Notes what the keyboard has to reach; of tabs, only the chosen one. */
 const noteReachable = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, [role="tabpanel"]').evaluateAll((all) => {
     window.unreached = new Set(
@@ -19,9 +19,7 @@ const noteReachable = (page: Page) =>
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest('[inert]') &&
-          element.matches(
-            ':not(:disabled, [tabindex="-1"]:not([role="tab"]), [type="radio"]:not(:checked))',
-          ) &&
+          element.matches(':not(:disabled, [tabindex="-1"]:not([role="tab"]))') &&
           element.matches(':not([role="tab"]:not([aria-selected="true"]))'),
       ),
     );
@@ -44,7 +42,7 @@ const focused = (page: Page) =>
       isNext: (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
       isInSight: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       // A link that covers its container has its ring around that.
-      isMarked: ring(element) || ring(element, '::after') || ring(element.closest('label')),
+      isMarked: ring(element) || ring(element, '::after'),
       // Skills take turns until the focus is there, and each has links and buttons of its own.
       left: [...window.unreached].filter((each) => each.isConnected && !each.closest('[inert]'))
         .length,

@@ -55,11 +55,8 @@ test('addresses break between their names, and are copied as they are', async ({
 test('on a phone text twice as large leaves half of the first window to the content', async ({
   page,
 }) => {
-  const endOf = async () => {
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    const { y, height } = stated((await bar.boundingBox()) ?? undefined);
-    return y + height;
-  };
+  /** On the first page, the heading follows the navigation. */
+  const endOf = async () => stated((await heading(page).boundingBox()) ?? undefined).y;
   for (const path of paths) {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, path);

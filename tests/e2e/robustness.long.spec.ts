@@ -1,5 +1,5 @@
 import { field } from './support/contactPage';
-import { heading, navLink, showing, tab, theme } from './support/page';
+import { chooseDark, heading, navLink, showing, tab } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
@@ -46,7 +46,7 @@ for (const [what, forbid] of [
   }) => {
     await page.addInitScript(forbid);
     await openHydrated(page, '/');
-    await theme(page, 'Dark').check();
+    await chooseDark(page);
     await navLink(page, 'Skills').click();
     await expect(heading(page)).toHaveText('Skills');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { insertCall, sender, thanks } from './support/contactPage';
+import { chooseDark } from './support/page';
 import { routes, story } from './support/routes';
 import { expect, expectProblems, test } from './support/test';
 
@@ -75,7 +76,7 @@ test('in a sandboxed frame, tabs, filters and themes work, and links lead to the
   await expectAlive(frame);
   await expect(filter).toHaveAttribute('aria-selected', 'true');
   await expect(frame.getByText('4 projects in Computer Vision')).toBeVisible();
-  await frame.getByRole('radio', { name: 'Dark theme' }).check();
+  await chooseDark(frame);
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await frame.getByRole('link', { name: 'Skills', exact: true }).first().click();
   await expect(heading(frame)).toHaveText('Skills');

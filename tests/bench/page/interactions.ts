@@ -29,9 +29,7 @@ const findControls = (page: Page) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      // A radio button is reached through its label.
-      const isReached = element.contains(hit) || element.closest('label')?.contains(hit);
-      return isReached && !element.matches(':disabled');
+      return element.contains(hit) && !element.matches(':disabled');
     });
     const kinds = reached.map(([, { tagName, className }]) => `${tagName} ${className}`);
     const isEnd = (kind: string, place: number) =>
@@ -57,7 +55,7 @@ async function answerOf(page: Page, path: string, index: number) {
     .evaluate((one) => {
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = one.getBoundingClientRect();
-      const isField = one.matches('textarea, input:not([type=radio])');
+      const isField = one.matches('textarea, input');
       const name = one.ariaLabel ?? one.textContent?.slice(0, 40);
       return { name, isField, x: x + width / 2, y: y + height / 2 };
     });

@@ -8,23 +8,21 @@ export async function findCovered(): Promise<string[]> {
     const tooltip = document.querySelector('[role="tooltip"]')?.parentElement;
     const controls = root.querySelectorAll('a[href], button, input, select, textarea, summary');
     for (const control of controls) {
-      // The choice of a theme is one button on a phone.
-      const target = control.closest('[role="radiogroup"]') ?? control;
       // The link to the content is cut away until it has the focus.
-      const isSeen = getComputedStyle(target).clipPath !== 'inset(50%)';
-      if (!isSeen || !target.checkVisibility({ visibilityProperty: true })) continue;
+      const isSeen = getComputedStyle(control).clipPath !== 'inset(50%)';
+      if (!isSeen || !control.checkVisibility({ visibilityProperty: true })) continue;
       if (control.closest('[inert]') || control.matches(':disabled')) continue;
       // What sticks to the window may come out only once the page is scrolled.
       const places = [
-        () => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        () => control.scrollIntoView({ block: 'center', behavior: 'instant' }),
         () => scrollTo({ top: innerHeight, behavior: 'instant' }),
       ];
-      for (let line = 0; line < target.getClientRects().length; line += 1) {
+      for (let line = 0; line < control.getClientRects().length; line += 1) {
         const above = places.map((scroll) => {
           scroll();
-          const { x, y, width, height } = target.getClientRects()[line] ?? new DOMRect();
+          const { x, y, width, height } = control.getClientRects()[line] ?? new DOMRect();
           const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-          return target.contains(hit) || tooltip?.contains(hit) ? undefined : hit;
+          return control.contains(hit) || tooltip?.contains(hit) ? undefined : hit;
         });
         if (above.includes(undefined)) continue;
         const name = control.getAttribute('aria-label') ?? control.textContent ?? '';

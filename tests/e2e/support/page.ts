@@ -45,8 +45,16 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 /** The line that says which projects are shown, such as "5 projects in MLOps". */
 export const showing = (page: Page, what: string) => page.getByText(`Currently showing ${what}`);
 
-export const theme = (page: Page, name: string) =>
-  page.getByRole('radio', { name: `${name} theme` });
+/** The button for the theme while this one is on. */
+export const theme = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('button', { name: `${name} theme` });
+
+/** Goes on from the system's theme to the dark one. */
+export async function chooseDark(page: Pick<Page, 'getByRole'>) {
+  await theme(page, 'System').click();
+  await theme(page, 'Light').click();
+  await expect(theme(page, 'Dark')).toBeVisible();
+}
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 

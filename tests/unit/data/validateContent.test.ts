@@ -71,6 +71,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ['owner.phone', '', TEXT],
   ['owner.emailVerified', 'yes', 'must be true or false'],
   ['owner.downloads.paper', 'A3', 'must be A4 or Letter'],
+  ['experience[0].projects[0]', 'Time Machine', 'must be the title of a project'],
   ['spotlight[0].quotes[1].project', 'Time Machine', 'must be the title of a project'],
   ['spotlight[4].name', 'Juggling', 'must be the name of a skill'],
   ['projectCategories[0].emoji', '🎯🎯', 'must be a single emoji'],
@@ -400,7 +401,7 @@ describe('The owner reads the file, the place and the rule', () => {
     [
       'experience[1]',
       null,
-      'must hold the fields title, company, location, start, end, description, figures, skills, kind, badge, companyInitials, companyColor, but is null',
+      'must hold the fields title, company, location, start, end, description, figures, projects, skills, kind, badge, companyInitials, companyColor, but is null',
     ],
   ])('for %s of the wrong shape, without a word on the consequences', (path, value, message) => {
     expect(validateContent(contentWith(path, value))).toEqual([problemAt(path, message)]);
@@ -418,9 +419,10 @@ describe('The owner reads the file, the place and the rule', () => {
   });
 
   test('for every place that still names a project when there are none left', () => {
-    const { owner, skillCategories, spotlight } = sample;
+    const { experience, owner, skillCategories, spotlight } = sample;
     const uses = [
       ...skillCategories.flatMap(({ skills }) => skills.flatMap(({ projects }) => projects)),
+      ...experience.flatMap(({ projects }) => projects ?? []),
       ...(owner.resume?.projects ?? []),
       ...spotlight.flatMap(({ quotes }) => quotes.map(({ project }) => project)),
     ];

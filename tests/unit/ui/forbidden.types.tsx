@@ -16,7 +16,7 @@ import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { Scale } from '@portfolio/ui/Scale';
 import { SkipLink } from '@portfolio/ui/SkipLink';
 import { StatusMessage } from '@portfolio/ui/StatusMessage';
-import { Tag, TagList } from '@portfolio/ui/Tag';
+import { TagList } from '@portfolio/ui/Tag';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 
 const card = { title: '', description: '', technologies: [], icon: '', category: '' };
@@ -28,8 +28,6 @@ export const unknownVariants = [
   <Button key="" size="xl" />,
   // @ts-expect-error
   <Callout key="" heading="" variant="card" />,
-  // @ts-expect-error
-  <Tag key="" tone="negative" />,
   // @ts-expect-error
   <StatusMessage key="" tone="warning" />,
   // @ts-expect-error

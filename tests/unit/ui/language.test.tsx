@@ -58,9 +58,7 @@ describe('within another language', () => {
 
   test('numbers, percent and months are written as the language does', () => {
     expect(render(<Scale value={87.5} label="Batterie" />)).toContain('>87,5\u00a0%<');
-    const periods = [
-      { label: 'Stage', initials: 'S', start: '2024-06', end: '2024-08', color: 'red' },
-    ];
+    const periods = [{ label: 'Stage', initials: 'S', start: '2024-06', end: '2024-08' }];
     expect(render(<TimeAxis caption="Postes" periods={periods} />)).toMatch(/>juin<.*>juil\.</);
   });
 

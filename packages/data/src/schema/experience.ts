@@ -24,7 +24,12 @@ export const experienceSchema = v.pipe(
           value: field.text("The number, such as '52 → 31 min'."),
           label: field.text("The quantity that it measures, such as 'nightly run'."),
         }),
-        'Your results, in one or two numbers that the lines explain.',
+        'Your results, in one or two numbers that the lines explain: next to them, unless the position names projects.',
+      ),
+    ),
+    projects: optional(
+      field.texts(
+        'The titles of projects that you did there: each is next to your work, with its result and figure.',
       ),
     ),
     skills: field.texts('The skills that you used.'),

@@ -3,6 +3,14 @@ import type { Content } from '../schema/content.ts';
 import type { Experience } from '../schema/experience.ts';
 import { drawnMonths, formatLength, formatPeriod } from '../values/dates.ts';
 import { uniqueSlugs } from '../values/slug.ts';
+import { isShown } from './pages.ts';
+import {
+  type DescribeFigure,
+  firstCategoryOf,
+  projectAddress,
+  type ShownProject,
+  shownProjects,
+} from './projects.ts';
 
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
@@ -45,9 +53,16 @@ export function experienceGroups(experience: readonly Experience[]): ExperienceG
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
+/** A project of a position, with its result. It leads to the project's story, or else to its card. */
+export type PositionProject = Pick<
+  ShownProject,
+  'title' | 'result' | 'figure' | 'color' | 'lang'
+> & { href: string; story: boolean };
+
 /** A position as its page shows it. */
-export type ShownPosition = Omit<Experience, 'start' | 'end' | 'kind'> & {
+export type ShownPosition = Omit<Experience, 'start' | 'end' | 'kind' | 'projects'> & {
   id: string;
+  projects: PositionProject[];
   /** Start and end, formatted. */
   period: string;
   /** Its length, formatted. */
@@ -73,15 +88,44 @@ const ids: Record<ExperienceKind, string> = {
 /** Without positions, the timeline has only the next step. */
 const noPositions: ExperienceGroup = { kind: 'employment', entries: [] };
 
+/** The projects of a position, in the owner's order; none if the page of projects is hidden. */
+function projectsOf(
+  { projects: titles = [] }: Experience,
+  content: Content,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): PositionProject[] {
+  const page = content.pages.projects;
+  if (!isShown(page)) return [];
+  const first = firstCategoryOf(content);
+  const projects = titles.flatMap(
+    (name) => content.projects.find(({ title }) => title === name) ?? [],
+  );
+  return shownProjects({ ...content, projects }, language, describe).map((project) => {
+    const { title, result, figure, color, lang, storyUrl } = project;
+    return {
+      title,
+      color,
+      href: storyUrl ?? page.path + projectAddress(project, first),
+      story: storyUrl !== undefined,
+      ...(result && { result }),
+      ...(figure && { figure }),
+      ...(lang && { lang }),
+    };
+  });
+}
+
 /**
  * The positions as their page shows them, in groups.
  * @param present the month from `monthAt`
  */
 export function shownExperience(
-  { experience, nextStep }: Pick<Content, 'experience' | 'nextStep'>,
+  content: Content,
   present: string,
   language: ContentLanguage,
+  describe: DescribeFigure,
 ): ShownExperienceGroup[] {
+  const { experience, nextStep } = content;
   const slugs = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
   const held = experienceGroups(experience);
   const groups = held.length === 0 && nextStep ? [noPositions] : held;
@@ -96,6 +140,7 @@ export function shownExperience(
       return {
         ...rest,
         id: slugs[experience.indexOf(entry)] ?? '',
+        projects: projectsOf(entry, content, language, describe),
         ...(badge && { badge }),
         period: formatPeriod(start, end, language),
         ...(length && { length }),

@@ -224,8 +224,8 @@ export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'co
   href: string;
   /** The name of its category, as visitors read it. */
   category: string;
-  /** The name of the pictogram that takes the place of a figure. */
-  icon?: string;
+  /** Whether the address is that of its story. */
+  story?: boolean;
 };
 
 /** The owner's best projects; none if the page of projects is hidden. */
@@ -237,10 +237,8 @@ export function selectedWorkOf(
   const page = content.pages.projects;
   if (!isShown(page)) return [];
   const first = firstCategoryOf(content);
-  const selected = selectedProjects(shownProjects(content, language, describe));
-  const anyFigure = selected.some(({ figure }) => figure);
-  return selected.map((project) => {
-    const { title, category, result, figure, color, icon, lang, storyUrl } = project;
+  return selectedProjects(shownProjects(content, language, describe)).map((project) => {
+    const { title, category, result, figure, color, lang, storyUrl } = project;
     return {
       title,
       href: storyUrl ?? page.path + projectAddress(project, first),
@@ -248,7 +246,7 @@ export function selectedWorkOf(
       color,
       ...(result && { result }),
       ...(figure && { figure }),
-      ...(anyFigure && { icon }),
+      ...(storyUrl && { story: true }),
       ...(lang && { lang }),
     };
   });

@@ -63,7 +63,7 @@ export function shownContent(
     newestStory: newestStory(stated),
     /** The titles of the projects that a message can be about. */
     topics: projectsWithStory(content).map(({ title }) => title),
-    shownExperience: shownExperience(content, monthAt(Date.now()), language),
+    shownExperience: shownExperience(content, monthAt(Date.now()), language, describe),
     shownCertifications: shownCertifications(content.certifications, language),
     shownPublications: shownCredits(content.publications, language),
     shownAwards: shownCredits(content.awards, language),

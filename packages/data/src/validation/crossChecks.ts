@@ -38,6 +38,7 @@ const addressPlaces = [
 /** Places that name something, the places that define it, and its description. */
 export const references = [
   ['skillCategories[].skills[].projects[]', 'projects[].title', 'the title of a project'],
+  ['experience[].projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].name', 'skillCategories[].skills[].name', 'the name of a skill'],
   ['owner.resume.projects[]', 'projects[].title', 'the title of a project'],
   ['spotlight[].quotes[].project', 'projects[].title', 'the title of a project'],

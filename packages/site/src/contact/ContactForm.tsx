@@ -2,7 +2,14 @@ import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contact/contac
 import { Button } from '@portfolio/ui/Button';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
-import { Form, FormActions, FormFallback, FormFields, FormNote } from '@portfolio/ui/Form';
+import {
+  Form,
+  FormActions,
+  FormColumns,
+  FormFallback,
+  FormFields,
+  FormNote,
+} from '@portfolio/ui/Form';
 import { Honeypot } from '@portfolio/ui/Honeypot';
 import { StatusMessage, type StatusTone } from '@portfolio/ui/StatusMessage';
 import { useHydrated } from '@portfolio/ui/useHydrated';
@@ -67,25 +74,27 @@ export function ContactForm({ email, note }: { email: string; note?: string | un
     >
       <FormFields disabled={submitting} aria-describedby={requiredId}>
         <FormNote id={requiredId}>{contactForm.requiredNote}</FormNote>
-        <TextField
-          id="your-name"
-          autoComplete="name"
-          autoCapitalize="words"
-          {...fieldProps('name')}
-        />
-        <TextField type="tel" autoComplete="tel" {...fieldProps('phone')} />
-        <TextField type="email" autoComplete="email" {...fieldProps('email')} />
-        <SelectField
-          options={inquiryOptions}
-          emptyOption={contactForm.chooseInquiryType}
-          {...fieldProps('inquiryType')}
-        />
-        <TextField
-          placeholder={contactForm.socialPlaceholder}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...fieldProps('social')}
-        />
+        <FormColumns>
+          <TextField
+            id="your-name"
+            autoComplete="name"
+            autoCapitalize="words"
+            {...fieldProps('name')}
+          />
+          <TextField type="tel" autoComplete="tel" {...fieldProps('phone')} />
+          <TextField type="email" autoComplete="email" {...fieldProps('email')} />
+          <SelectField
+            options={inquiryOptions}
+            emptyOption={contactForm.chooseInquiryType}
+            {...fieldProps('inquiryType')}
+          />
+          <TextField
+            placeholder={contactForm.socialPlaceholder}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...fieldProps('social')}
+          />
+        </FormColumns>
         <TextAreaField rows={5} minLength={MIN_MESSAGE_LENGTH} {...fieldProps('message')} />
         {/* Spam programs run scripts, so the field can wait for hydration. Without a script, the form goes to the
             mail program. */}

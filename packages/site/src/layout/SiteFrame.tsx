@@ -49,16 +49,17 @@ const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
       controls={<Settings plain={plain} />}
       actions={
         <>
+          <ButtonLink {...resume} aria-label={downloads.resume} variant="quiet" icon="download">
+            {downloads.resumeShort}
+          </ButtonLink>
           <ButtonLink
-            {...resume}
+            {...businessCard}
+            aria-label={downloads.businessCard}
             variant="quiet"
             icon="download"
-            shortLabel={downloads.resumeShort}
+            shortLabel={downloads.card}
           >
-            {downloads.resume}
-          </ButtonLink>
-          <ButtonLink {...businessCard} variant="quiet" icon="download" shortLabel={downloads.card}>
-            {downloads.businessCard}
+            {downloads.businessCardShort}
           </ButtonLink>
         </>
       }

@@ -72,6 +72,7 @@ export function AboutPage({
         </PageHeading>
       }
     >
+      <SelectedWork {...work} />
       {statistics.length > 0 && (
         <StatisticList
           statistics={statistics.map(({ page, ...statistic }) => ({
@@ -80,31 +81,33 @@ export function AboutPage({
           }))}
         />
       )}
-      <SelectedWork {...work} />
-      <Section id="about-me" heading={aboutPage.aboutMe}>
-        <Columns>
+      <Columns lead>
+        <Section id="about-me" heading={aboutPage.aboutMe}>
           <Prose>
             {bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
-          <div>
-            {mission && (
-              <Callout id="mission" heading={mission.heading} text={mission.text}>
+        </Section>
+        <div>
+          {mission && (
+            <Section id="mission" heading={mission.heading}>
+              <Prose>
+                <p>{mission.text}</p>
                 <ButtonLink {...resume}>{downloads.quickResume}</ButtonLink>
-              </Callout>
-            )}
-            {ownerFacts.length > 0 && (
-              <FactList
-                facts={ownerFacts.map(({ label, value, isTimeZone }) => ({
-                  label,
-                  value: isTimeZone ? <LocalTime timeZone={value} /> : value,
-                }))}
-              />
-            )}
-          </div>
-        </Columns>
-      </Section>
+              </Prose>
+            </Section>
+          )}
+          {ownerFacts.length > 0 && (
+            <FactList
+              facts={ownerFacts.map(({ label, value, isTimeZone }) => ({
+                label,
+                value: isTimeZone ? <LocalTime timeZone={value} /> : value,
+              }))}
+            />
+          )}
+        </div>
+      </Columns>
       {coreValues.length > 0 && (
         <Section id="core-values" heading={aboutPage.coreValues}>
           <FlipCardGroup>

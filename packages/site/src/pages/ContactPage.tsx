@@ -131,13 +131,7 @@ export function ContactPage({
           )}
         </div>
       </Columns>
-      {contactBanner && (
-        <Callout id="work-together" variant="banner" {...contactBanner}>
-          <Cluster>
-            <ButtonLink href={Form ? '#your-name' : '#message'}>{writeToMe}</ButtonLink>
-          </Cluster>
-        </Callout>
-      )}
+      {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
     </Page>
   );
 }

@@ -11,20 +11,12 @@ import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { everyPage, experiencePage, formats } from '@portfolio/words';
 import { Page } from './Page';
 
-const periodOf = ({
-  title,
-  company,
-  companyInitials,
-  companyColor,
-  first,
-  last,
-}: ShownPosition) => ({
+const periodOf = ({ title, company, companyInitials, first, last }: ShownPosition) => ({
   label: `${title}${formats.comma}${company}`,
   initials: companyInitials,
   name: company,
   start: first,
   end: last,
-  color: companyColor,
 });
 
 /** The content that the page shows. */

@@ -22,10 +22,21 @@ export const touchTarget = portfolioStyle({
   minInlineSize: '2.75rem',
 });
 
-/** An organization's initials in a circle, next to its name. The component sets the border. */
+/** A small mark in the colour `--pf-mark`. It is drawn as a border, which paper and forced colours keep. */
+export const dot = portfolioStyle({
+  '::before': {
+    border: '3px solid var(--pf-mark)',
+    borderRadius: vars.radius.full,
+    content: '',
+    flex: 'none',
+  },
+});
+
+/** An organization's initials in a circle, next to its name. */
 export const initials = portfolioStyle({
   alignItems: 'center',
   blockSize: '2.5rem',
+  border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.full,
   display: 'inline-flex',
   flex: 'none',

@@ -1,8 +1,7 @@
 import type { theme as English } from '../en/theme.ts';
 
 export const theme: typeof English = {
-  label: 'المظهر',
-  system: 'مظهر النظام',
-  light: 'المظهر الفاتح',
-  dark: 'المظهر الداكن',
+  system: 'مظهر النظام: التبديل إلى الفاتح',
+  light: 'المظهر الفاتح: التبديل إلى الداكن',
+  dark: 'المظهر الداكن: التبديل إلى مظهر النظام',
 };

@@ -1,8 +1,7 @@
 import type { theme as English } from '../en/theme.ts';
 
 export const theme: typeof English = {
-  label: 'Farbschema',
-  system: 'Farbschema des Systems',
-  light: 'Helles Farbschema',
-  dark: 'Dunkles Farbschema',
+  system: 'Farbschema des Systems: zu Hell wechseln',
+  light: 'Helles Farbschema: zu Dunkel wechseln',
+  dark: 'Dunkles Farbschema: zu dem des Systems wechseln',
 };

@@ -4,6 +4,6 @@ export const contact = {
   // A name such as `GitHub` keeps its capitals.
   /** `label` is a kind of address, such as `Email`. */
   copy: (label: string) => `Copy ${/^[A-Z][a-z]+$/.test(label) ? label.toLowerCase() : label}`,
-  /** After an address, for assistive technology. */
-  verified: '(verified)',
+  /** What a tick after an address means. */
+  verified: 'verified',
 };

@@ -3,5 +3,5 @@ import { inLine } from './grammar.ts';
 
 export const contact: typeof English = {
   copy: (label) => `Copiar ${inLine(label)}`,
-  verified: '(verificado)',
+  verified: 'verificado',
 };

@@ -1,8 +1,7 @@
 import type { theme as English } from '../en/theme.ts';
 
 export const theme: typeof English = {
-  label: 'Tema',
-  system: 'Tema del sistema',
-  light: 'Tema claro',
-  dark: 'Tema oscuro',
+  system: 'Tema del sistema: cambiar al claro',
+  light: 'Tema claro: cambiar al oscuro',
+  dark: 'Tema oscuro: cambiar al del sistema',
 };

@@ -3,5 +3,5 @@ import { inLine } from './grammar.ts';
 
 export const contact: typeof English = {
   copy: (label) => `Copier\u00a0: ${inLine(label)}`,
-  verified: '(vérifié)',
+  verified: 'vérifié',
 };

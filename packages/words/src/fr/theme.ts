@@ -1,8 +1,7 @@
 import type { theme as English } from '../en/theme.ts';
 
 export const theme: typeof English = {
-  label: 'Thème',
-  system: 'Thème du système',
-  light: 'Thème clair',
-  dark: 'Thème sombre',
+  system: 'Thème du système : passer au clair',
+  light: 'Thème clair : passer au sombre',
+  dark: 'Thème sombre : passer à celui du système',
 };

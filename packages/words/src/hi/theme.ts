@@ -1,8 +1,7 @@
 import type { theme as English } from '../en/theme.ts';
 
 export const theme: typeof English = {
-  label: 'थीम',
-  system: 'सिस्टम थीम',
-  light: 'हल्की थीम',
-  dark: 'गहरी थीम',
+  system: 'सिस्टम थीम: हल्की थीम पर जाएँ',
+  light: 'हल्की थीम: गहरी थीम पर जाएँ',
+  dark: 'गहरी थीम: सिस्टम थीम पर जाएँ',
 };

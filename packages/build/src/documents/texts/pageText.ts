@@ -203,24 +203,30 @@ const projectsText: Body = (content, language) => [
   callout(content.projectsCallToAction),
 ];
 
-function positionText(entry: Experience, language: Language): Block {
+function positionText(entry: Experience, all: readonly Project[], language: Language): Block {
   const { comma } = language.formats;
   const { title, company, location, start, end, description, skills, figures = [] } = entry;
+  const projects = all.filter((project) => entry.projects?.includes(project.title));
   const length = formatLength(start, end, monthAt(Date.now()), language);
   return [
     heading(3, joined(comma, [title, company]) ?? ''),
     facts(formatPeriod(start, end, language), length, location, badgeOf(entry, language)),
     facts(...figures.map(({ value, label }) => `${value} ${label}`)),
     list(description),
+    list(
+      projects.map(({ title, result }) =>
+        result ? language.content.labelled(title, result) : title,
+      ),
+    ),
     labelled(language.documents.texts.skills, skills, language),
   ];
 }
 
-const experienceText: Body = ({ experience, references = [], nextStep }, language) => [
+const experienceText: Body = ({ experience, projects, references = [], nextStep }, language) => [
   experienceGroups(experience).map(({ kind, entries }) =>
     section(
       language.content.positions[kind],
-      entries.map((entry) => positionText(entry, language)),
+      entries.map((entry) => positionText(entry, projects, language)),
     ),
   ),
   section(

@@ -6,14 +6,14 @@ import { aboutPage } from '@portfolio/words';
 /** The content that the section shows. */
 export const workContent = { projects: selectedWork };
 
-/** The owner's best projects, each with its result. If there are none, nothing is rendered. */
+/** The owner's best projects, the first with a large figure. If there are none, nothing is rendered. */
 export function SelectedWork({ projects }: typeof workContent) {
   if (projects.length === 0) return null;
   return (
     <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
-        {projects.map((project) => (
-          <WorkCard key={project.href} {...project} />
+        {projects.map((project, index) => (
+          <WorkCard key={project.href} {...project} lead={index === 0 && !!project.figure} />
         ))}
       </WorkList>
     </Section>

@@ -2,22 +2,17 @@ import { styleVariants } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { fontSize, space } = vars;
+const { color, space } = vars;
 
-const column = patternStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-
-export const part = styleVariants({
-  aside: [column, inPatterns({ gap: space.md })],
-  banner: [column, inPatterns({ gap: space.lg })],
-});
-
-const callout = patternStyle({ breakInside: 'avoid', display: 'grid' });
+const callout = patternStyle({ breakInside: 'avoid', display: 'flex' });
 
 export const root = styleVariants({
   aside: [
     callout,
     inPatterns({
-      borderInlineStart: `3px solid ${vars.color.text.default}`,
+      alignItems: 'start',
+      borderInlineStart: `3px solid ${color.text.default}`,
+      flexDirection: 'column',
       gap: space.md,
       marginBlock: space.lg,
       paddingBlock: space.xs,
@@ -25,35 +20,31 @@ export const root = styleVariants({
       '@media': { print: { marginBlock: space.xs, paddingBlock: 0 } },
     }),
   ],
+  // What doesn't fit next to the words goes below them.
   banner: [
     callout,
     inPatterns({
-      alignItems: 'baseline',
-      borderBlockStart: `2px solid ${vars.color.text.default}`,
-      gap: `${space.lg} ${space.xxl}`,
-      inlineSize: '100%',
-      marginBlockStart: space.xl,
-      paddingBlock: space.xl,
-      '@media': {
-        'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        print: { marginBlockStart: space.sm, paddingBlock: space.sm },
-      },
+      alignItems: 'center',
+      borderBlockStart: `1px solid ${color.line.control}`,
+      columnGap: space.xl,
+      flexWrap: 'wrap',
+      // The footer follows directly (`PageFrame`).
+      marginBlockEnd: `calc(-1 * ${space.xl})`,
+      paddingBlock: space.md,
+      rowGap: space.md,
+      '@media': { print: { marginBlockEnd: 0, paddingBlock: space.sm } },
     }),
   ],
 });
 
-/** Keeps the text directly under the heading, so that both read as one. */
-export const short = patternStyle({
-  '@media': {
-    'screen and (min-width: 56rem)': {
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-    },
-  },
+export const words = styleVariants({
+  aside: inPatterns({ display: 'grid', gap: space.md }),
+  banner: inPatterns({ display: 'grid', flex: '1 1 20rem', gap: space.xxs, minInlineSize: 0 }),
 });
 
-export const heading = styleVariants({
-  aside: inPatterns({ fontSize: fontSize.title }),
-  banner: inPatterns({ fontSize: fontSize.display }),
-});
+export const heading = patternStyle({ fontSize: vars.fontSize.title });
 
-export const text = patternStyle({ maxInlineSize: vars.width.measure });
+export const text = styleVariants({
+  aside: inPatterns({ maxInlineSize: vars.width.measure }),
+  banner: inPatterns({ color: color.text.muted, fontSize: vars.fontSize.small }),
+});

@@ -10,7 +10,7 @@ export type CalloutVariant = (typeof calloutVariants)[number];
 
 export interface CalloutProps extends ComponentProps<'section'> {
   /**
-   * `aside` is next to or between paragraphs. `banner` closes a page and has two columns in a wide window.
+   * `aside` is next to or between paragraphs. `banner` closes a page, directly above the footer.
    * @default 'aside'
    */
   variant?: CalloutVariant;
@@ -29,17 +29,15 @@ export interface CalloutProps extends ComponentProps<'section'> {
 }
 
 /**
- * A highlighted message, such as a principle, an invitation or a closing banner. Its children are the actions.
- *
- * In a wide window, a banner has two columns. The second one holds `aside`, or else the tags and actions, or else the
- * text.
+ * A highlighted message, such as a principle, an invitation or a closing banner. Its children are the actions. A banner
+ * is one row if that fits: the words, then `aside`, tags and actions.
  */
 export function Callout({
   variant = 'aside',
   heading,
   label,
   text,
-  tags,
+  tags = [],
   aside,
   id,
   className,
@@ -47,31 +45,23 @@ export function Callout({
   ...rest
 }: CalloutProps) {
   const headingId = useId();
-  const words = text && <p className={styles.text}>{text}</p>;
-  const actions = (tags || children) && (
-    <>
-      {tags && <TagList tags={tags} aria-label={heading} />}
-      {children}
-    </>
-  );
-  const beside = aside ?? actions ?? words;
-  const isShort = variant === 'banner' && beside === words;
   return (
     <section
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.root[variant], isShort && styles.short, className)}
+      className={cx(styles.root[variant], className)}
     >
-      <div className={styles.part[variant]}>
+      <div className={styles.words[variant]}>
         {label && <p className={axisLabel}>{label}</p>}
-        <LinkedHeading id={headingId} target={id} className={styles.heading[variant]}>
+        <LinkedHeading id={headingId} target={id} className={styles.heading}>
           {heading}
         </LinkedHeading>
-        {beside !== words && words}
-        {beside !== actions && actions}
+        {text && <p className={styles.text[variant]}>{text}</p>}
       </div>
-      {beside && <div className={styles.part[variant]}>{beside}</div>}
+      {aside && <div className={styles.words[variant]}>{aside}</div>}
+      <TagList tags={tags} aria-label={heading} />
+      {children}
     </section>
   );
 }

@@ -5,8 +5,9 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, space } = vars;
 
 export const list = patternStyle({
-  borderBlock: `1px solid ${color.line.control}`,
+  borderBlockStart: `1px solid ${color.line.control}`,
   breakInside: 'avoid',
+  marginBlockEnd: space.md,
   '@media': {
     print: {
       columnGap: space.lg,

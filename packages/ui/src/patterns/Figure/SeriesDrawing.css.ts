@@ -22,7 +22,7 @@ export const root = patternStyle({
   paddingBlockStart: '0.45rem',
   selectors: {
     '[data-size="lg"] &': {
-      gridTemplateRows: 'auto 13rem auto auto',
+      gridTemplateRows: 'auto minmax(13rem, 1fr) auto auto',
     },
   },
   '@container': {

@@ -1,8 +1,8 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { narrowWindow } from './narrowWindow.ts';
+import { narrowWindow, wideWindow } from './narrowWindow.ts';
 
-const { motion, space, width, zIndex } = vars;
+const { color, motion, space, width, zIndex } = vars;
 
 const margin = `max(${space.md}, (100% - ${width.page}) / 2)`;
 
@@ -21,6 +21,23 @@ export const root = patternStyle({
   '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
 });
 
+/**
+ * The line of 64 px with the navigation and the header's parts (`SiteHeader`). It wraps if long or large text needs it.
+ */
+export const top = patternStyle({
+  display: 'contents',
+  '@media': {
+    [`screen and ${wideWindow}`]: {
+      alignItems: 'center',
+      borderBlockEnd: `1px solid ${color.line.control}`,
+      columnGap: space.sm,
+      display: 'flex',
+      flexWrap: 'wrap',
+    },
+    'screen and (min-width: 64rem)': { columnGap: space.md },
+  },
+});
+
 /** Where a page's heading leaves room next to it. */
 const wide = '(min-width: 64rem)';
 
@@ -33,12 +50,11 @@ export const body = patternStyle({
 });
 
 /**
- * The background is a band at the end of the page. In a wide window, it is next to the page's heading and reaches the
- * window's edge.
+ * The background is a band at the end of the page. In a wide window it is next to the page's heading, and ends with the
+ * text. A portrait is in front of it.
  */
 export const background = patternStyle({
   blockSize: '7rem',
-  marginInline: `calc(-1 * ${space.md})`,
   overflow: 'clip',
   pointerEvents: 'none',
   position: 'relative',
@@ -48,14 +64,15 @@ export const background = patternStyle({
     '(scripting: none)': { display: 'none' },
     [wide]: {
       // As high as a heading with one line below it.
-      blockSize: '7.5rem',
-      // Starts at the top of the body, and spans the rest of the root's width.
-      insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) 0`,
+      blockSize: '6.5rem',
+      insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) ${margin}`,
+      // Starts at the top of the body.
       marginBlockStart: space.xs,
-      marginInline: 0,
       position: 'absolute',
-      // The heading's aside takes this place (`PageHeading`).
-      selectors: { [`${body}:has([data-aside="wide"]) > &`]: { display: 'none' } },
+      selectors: {
+        // Facts or a figure take this place (`PageHeading`).
+        [`${body}:has([data-facts], [data-aside="wide"]) > &`]: { display: 'none' },
+      },
     },
   },
 });
@@ -76,12 +93,6 @@ export const nav = patternStyle({
       marginInline: `calc(-1 * ${space.md})`,
       paddingInline: space.md,
       selectors: {
-        // It covers the header's row, which comes after the heading and is at the top of the window.
-        '[data-after-heading] ~ &': {
-          background: vars.color.surface.page,
-          position: 'relative',
-          zIndex: `calc(${zIndex.raised} + 1)`,
-        },
         '&[data-place]': overPage,
         '&[data-place]:not([data-place="back"])': { translate: '0 -100%' },
         '&[data-place]:focus-within': { translate: 'none' },
@@ -91,11 +102,14 @@ export const nav = patternStyle({
         },
       },
     },
+    // After the name (`SiteHeader`).
+    [`screen and ${wideWindow}`]: { alignSelf: 'end', marginBlockEnd: -1, order: 1 },
   },
 });
 
 export const main = patternStyle({
   flex: 1,
   minInlineSize: 0,
+  paddingBlockEnd: space.xl,
   selectors: { '&:focus': { outline: 'none' } },
 });

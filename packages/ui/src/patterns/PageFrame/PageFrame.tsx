@@ -7,15 +7,15 @@ import * as styles from './PageFrame.css.ts';
 import { useReturningNav } from './useReturningNav.ts';
 
 export interface PageFrameProps extends ComponentProps<'div'> {
-  /** The top of the page, a `SiteHeader`. */
+  /** The owner, a `SiteHeader`. */
   header: ReactNode;
   /** The links between pages, a `SiteNav`. */
   nav: ReactNode;
   /** The end of the page, a `SiteFooter`. */
   footer: ReactNode;
   /**
-   * Decoration such as a `ParticleCanvas`. It is next to the page's heading, where there is no text, or at the end of
-   * the page in a narrow window. It isn't printed.
+   * Decoration such as a `ParticleCanvas`. It is next to the page's heading if there is room, or at the end of the page
+   * in a narrow window. It isn't printed.
    */
   background?: ReactNode;
   /** The `<main>` element, which gets the focus after a change of page. */
@@ -23,8 +23,8 @@ export interface PageFrameProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame that all pages share: skip link, header, navigation, main content, footer. In a narrow window, the
- * navigation returns when the visitor scrolls up.
+ * The frame that all pages share: skip link, navigation, header, main content, footer. Navigation and header are one
+ * line. In a narrow window the header is below the navigation, which returns when the visitor scrolls up.
  *
  * @selector [data-place="away" | "back" | "leaving"] of the navigation's place, once the visitor has scrolled past it
  */
@@ -44,9 +44,11 @@ export function PageFrame({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <SkipLink href="#content">{words.skipToContent}</SkipLink>
-      {header}
-      <div ref={navRef} className={styles.nav}>
-        {nav}
+      <div className={styles.top}>
+        <div ref={navRef} className={styles.nav}>
+          {nav}
+        </div>
+        {header}
       </div>
       <div className={styles.body}>
         <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>

@@ -24,7 +24,7 @@ function coversFocus(nav: Element, height: number) {
  * of a link or of the Tab key.
  *
  * Sets `data-place` on the element: `away` once the visitor has scrolled past it, then `back`, then `leaving`, and none
- * in its own place, above the element after it.
+ * in its own place, at the top of the page.
  */
 export function useReturningNav(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -42,9 +42,7 @@ export function useReturningNav(ref: RefObject<HTMLElement | null>) {
       const isReturning = narrow.matches && height <= MAX_WINDOW_PART * window.innerHeight;
       // A custom property would be inherited, so browsers would compute the style of every element again.
       root.style.scrollPaddingBlockStart = isReturning ? belowNav(height) : '';
-      // This also works if the header takes no room.
-      const ownEnd = nav.nextElementSibling?.getBoundingClientRect().top ?? 0;
-      if (!isReturning || ownEnd >= height) delete nav.dataset.place;
+      if (!isReturning || place === 0) delete nav.dataset.place;
       else if (Math.abs(place - last) < MIN_SCROLL) return;
       else if (place < last && !coversFocus(nav, height)) nav.dataset.place = 'back';
       else nav.dataset.place = nav.dataset.place ? 'leaving' : 'away';

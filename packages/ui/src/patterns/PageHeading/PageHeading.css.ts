@@ -6,14 +6,17 @@ const { color, fontSize, space, width } = vars;
 
 const phone = 'screen and (max-width: 40rem)';
 
-/** The heading of the page about the owner. On a phone, it shows what the header shows elsewhere. */
+/** The windows in which the header comes after the heading (`SiteHeader`). */
+const behind = 'screen and (max-width: 47.99rem)';
+
+/** The heading of the page about the owner. It shows what the header shows elsewhere. */
 const withByline = '&[data-byline]';
 
 export const root = patternStyle({
   columnGap: space.md,
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${width.measure})`,
-  paddingBlock: space.lg,
+  paddingBlock: `${space.lg} ${space.md}`,
   rowGap: space.xs,
   selectors: {
     '&[data-aside]': {
@@ -40,6 +43,10 @@ export const root = patternStyle({
           gridTemplateRows: 'none',
         },
         '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
+      },
+    },
+    [behind]: {
+      selectors: {
         [withByline]: {
           // The heading covers the header's row until it has left the window.
           background: color.surface.page,
@@ -61,25 +68,20 @@ const inByline = '[data-byline] > &';
 
 /** Heading and byline are next to the picture as long as a word of the name fits there. */
 export const title = patternStyle({
-  display: 'contents',
-  '@media': {
-    [phone]: {
-      alignSelf: 'center',
-      display: 'block',
-      flex: '1 1 11rem',
-      minInlineSize: 0,
-      position: 'relative',
-    },
-  },
+  alignSelf: 'center',
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  position: 'relative',
+  ...inAside('heading'),
 });
 
 export const heading = patternStyle({
   fontSize: fontSize.display,
   letterSpacing: '-0.016em',
   // The heading isn't a control. It only gets the focus so that reading and tabbing continue from there.
-  selectors: { '[data-aside] &': { gridArea: 'heading' }, '&:focus': { outline: 'none' } },
+  selectors: { '[data-aside] > &': { gridArea: 'heading' }, '&:focus': { outline: 'none' } },
   '@media': {
-    [phone]: {
+    [behind]: {
       selectors: {
         // Keeps room for the controls, in the heading's first line only.
         [`${title} > &:has(~ div)::before`]: {
@@ -100,12 +102,22 @@ export const above = patternStyle({
   ...inAside('above'),
 });
 
-const phoneOnly = (style: object) =>
-  patternStyle({ display: 'none', '@media': { [phone]: { display: 'block', ...style } } });
+export const byline = patternStyle({
+  marginBlockStart: space.xxs,
+  '@media': {
+    // On paper, the header has it.
+    print: { display: 'none' },
+    'screen and (min-width: 48rem)': { color: color.text.default, fontSize: fontSize.body },
+  },
+});
 
-export const byline = phoneOnly({ fontSize: '0.8125rem', marginBlockStart: space.xxs });
-
-export const controls = phoneOnly({ insetBlockStart: 0, insetInlineEnd: 0, position: 'absolute' });
+export const controls = patternStyle({
+  display: 'none',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  position: 'absolute',
+  '@media': { [behind]: { display: 'block' } },
+});
 
 export const intro = patternStyle({
   color: color.text.muted,
@@ -116,6 +128,10 @@ export const intro = patternStyle({
     [phone]: {
       selectors: {
         '[data-aside=""] > &': { fontSize: fontSize.body },
+      },
+    },
+    [behind]: {
+      selectors: {
         [inByline]: { color: color.text.default, flex: '1 1 100%', fontSize: fontSize.body },
       },
     },
@@ -130,7 +146,7 @@ export const actions = patternStyle({
   marginBlockStart: space.xs,
   ...inAside('actions'),
   '@media': {
-    [phone]: {
+    [behind]: {
       selectors: {
         [inByline]: {
           display: 'grid',
@@ -145,17 +161,17 @@ export const actions = patternStyle({
 });
 globalStyle(
   `[data-byline] > ${actions} > :first-child`,
-  inPatterns({ '@media': { [phone]: { gridColumn: '1 / -1' } } }),
+  inPatterns({ '@media': { [behind]: { gridColumn: '1 / -1' } } }),
 );
 globalStyle(
   `[data-byline] > ${actions} > :not(:first-child)`,
-  inPatterns({ '@media': { [phone]: { border: `1px solid ${color.line.control}` } } }),
+  inPatterns({ '@media': { [behind]: { border: `1px solid ${color.line.control}` } } }),
 );
 
 // The actions are buttons on a phone, and words in a line elsewhere.
 globalStyle(
   `[data-byline] > ${actions} > :not(:first-child) svg`,
-  inPatterns({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } }),
+  inPatterns({ '@media': { '(min-width: 48rem)': { display: 'none' } } }),
 );
 
 export const aside = patternStyle({
@@ -163,7 +179,7 @@ export const aside = patternStyle({
   gridArea: 'aside',
   selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
   '@media': {
-    [phone]: {
+    [behind]: {
       selectors: {
         '[data-aside="wide"] > &': { alignSelf: 'stretch' },
         [inByline]: { order: -1 },
@@ -174,21 +190,15 @@ export const aside = patternStyle({
   },
 });
 
-/** Stays in front of the decoration of `PageFrame`. */
-export const facts = patternStyle({
-  background: vars.color.surface.page,
-  borderRadius: vars.radius.sm,
-});
-
-/** Introduction and facts are on one line if they fit. */
+/** The facts are at the end of the heading's line if they fit. */
 globalStyle(
-  `${root}:has(> ${facts})`,
+  `${root}[data-facts]`,
   inPatterns({
     alignItems: 'baseline',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    paddingBlockEnd: 0,
+    rowGap: 0,
   }),
 );
-globalStyle(`${root}:has(> ${facts}) > h1`, inPatterns({ flexBasis: '100%' }));
+globalStyle(`${root}[data-facts] > ${intro}`, inPatterns({ flexBasis: '100%' }));

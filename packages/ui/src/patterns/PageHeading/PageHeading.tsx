@@ -9,15 +9,15 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   /** Small things above the heading, such as links to the pages above, or labels. */
   above?: ReactNode;
   /**
-   * For the page about the owner: the words next to the name in `SiteHeader`. On a phone, the header comes
-   * `afterHeading`, so the byline shows below the heading, next to the picture. Elsewhere it is left out. With a
-   * byline, each action except the first has a border, and half of the line.
+   * For the page about the owner, whose `SiteHeader` is `afterHeading`: the words below the heading, such as a job
+   * title. In a narrow window they are next to the picture, and each action except the first has a border, and half of
+   * the line.
    * @selector [data-byline]
    */
   byline?: string | undefined;
   /**
-   * With a `byline`: settings of the site, such as a `ThemeChoice`. On a phone they are at the end of the heading's
-   * line.
+   * With a `byline`: settings of the site, such as a `ThemeChoice`. In a narrow window they are at the end of the
+   * heading's line. Elsewhere the header has them.
    */
   controls?: ReactNode;
   /** A summary of the page, in a sentence or two. */
@@ -29,7 +29,7 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
    * @default false
    */
   wideAside?: boolean;
-  /** Facts about the page, such as a `StatisticList`, at the end of the introduction's line or below it. */
+  /** Facts about the page, such as a `StatisticList`, at the end of the heading's line or below it. */
   facts?: ReactNode;
 }
 
@@ -58,6 +58,7 @@ export function PageHeading({
       data-above={above ? '' : undefined}
       data-aside={aside ? (wideAside ? 'wide' : '') : undefined}
       data-byline={byline ? '' : undefined}
+      data-facts={facts ? '' : undefined}
       className={cx(styles.root, className)}
     >
       {above && <div className={styles.above}>{above}</div>}
@@ -70,8 +71,8 @@ export function PageHeading({
       ) : (
         title
       )}
+      {facts}
       {intro && <p className={styles.intro}>{intro}</p>}
-      {facts && <div className={styles.facts}>{facts}</div>}
       {aside && <div className={styles.aside}>{aside}</div>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>

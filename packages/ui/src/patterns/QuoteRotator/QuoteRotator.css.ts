@@ -4,17 +4,17 @@ import { vars } from '../../styles/theme.css.ts';
 export const root = patternStyle({ minInlineSize: 0 });
 
 export const interactive = patternStyle({
-  alignItems: 'start',
+  alignItems: 'center',
   display: 'flex',
+  flexDirection: 'row-reverse',
   // If the quote doesn't fit next to the buttons, it goes above them.
   flexWrap: 'wrap-reverse',
-  gap: vars.space.md,
+  justifyContent: 'flex-end',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const controls = patternStyle({
   display: 'flex',
-  gap: vars.space.xs,
   '@media': { print: { display: 'none' } },
 });
 

@@ -3,13 +3,13 @@ import { vars } from '../../styles/theme.css.ts';
 
 export const root = patternStyle({
   alignItems: 'center',
-  borderBlockStart: `1px solid ${vars.color.line.control}`,
+  borderBlockStart: `1px solid ${vars.color.line.hairline}`,
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.lg}`,
-  marginBlockStart: vars.space.xxl,
-  paddingBlock: vars.space.lg,
+  fontSize: vars.fontSize.small,
+  gap: `${vars.space.xxs} ${vars.space.lg}`,
+  paddingBlock: vars.space.xs,
   '@media': {
     // The footer could be alone on the last sheet, because Chromium ignores `break-before: avoid` here.
     print: { display: 'none' },
@@ -19,6 +19,7 @@ export const root = patternStyle({
 export const tagline = patternStyle({
   display: 'none',
   flex: '1 1 100%',
+  '@media': { 'screen and (min-width: 48rem) and (max-width: 71.99rem)': { display: 'block' } },
   '@container': { '(max-width: 15rem)': { display: 'block' } },
 });
 

@@ -15,7 +15,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   copyright: string;
   /** Links after the copyright line, such as to a privacy notice. */
   legal?: readonly { label: string; href: string; external?: boolean }[];
-  /** The owner's work, in a sentence. It shows if the text is so large that `SiteHeader` has no room for it. */
+  /** The owner's work, in a sentence. It shows if `SiteHeader` has no room for it. */
   tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
@@ -37,7 +37,7 @@ export function SiteFooter({
     <footer {...rest} className={cx(styles.root, className)}>
       {tagline && (
         // Screen readers still read the tagline of the header.
-        <p aria-hidden="true" className={styles.tagline}>
+        <p aria-hidden="true" className={cx(axisLabel, styles.tagline)}>
           {tagline}
         </p>
       )}

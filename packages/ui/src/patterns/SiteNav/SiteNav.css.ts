@@ -2,10 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, space } = vars;
+const { color, fontSize, space } = vars;
 
-const phone = 'screen and (max-width: 40rem)';
-const wider = '(min-width: 40.01rem)';
+const phone = 'screen and (max-width: 47.99rem)';
+const oneLine = 'screen and (min-width: 48rem)';
 /** Where six entries need a second line. */
 const twoLines = '(max-width: 20rem)';
 /** Where six entries need a third line. Each line is lower, but still 44 px high with text twice as large. */
@@ -17,6 +17,8 @@ export const root = patternStyle({
   '@media': {
     // The touch targets at both ends of the line stick out.
     [phone]: { overflowX: 'clip' },
+    // Its line has the hairline.
+    [oneLine]: { borderBlockEnd: 0, containerType: 'normal' },
     print: { display: 'none' },
   },
 });
@@ -28,16 +30,8 @@ export const list = patternStyle({
   // The marker of the active entry lies on the bar's own hairline, like a tick on an axis.
   marginBlockEnd: -1,
   '@media': {
-    // If the line is full, both of its ends stay where they are when the fonts arrive.
-    [wider]: {
-      selectors: {
-        '&:has(> :nth-child(6))': {
-          inlineSize: 'fit-content',
-          justifyContent: 'space-between',
-          minInlineSize: 'min(32rem, 100%)',
-        },
-      },
-    },
+    [oneLine]: { columnGap: space.sm, fontSize: fontSize.label, marginBlockEnd: 0 },
+    'screen and (min-width: 64rem)': { columnGap: space.md, fontSize: fontSize.small },
     // On a phone, six entries fill the line from edge to edge.
     [phone]: {
       columnGap: 0,
@@ -112,6 +106,8 @@ export const link = patternStyle({
   '@media': {
     // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
+    // As high as the line, also with text twice as large.
+    [oneLine]: { alignItems: 'center', blockSize: '64px', display: 'flex' },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {

@@ -7,12 +7,15 @@ const { color, fontSize, space } = vars;
 const isGrid = '&:has(> :nth-child(4))';
 const inGrid = ':has(> :nth-child(4)) > &';
 
-/** Up to six fit on one line of a wide window. */
+/** Up to six fit on one line of a tablet. */
 const isLine = `${isGrid}:not(:has(> :nth-child(7)))`;
 const inLine = ':has(> :nth-child(4)):not(:has(> :nth-child(7))) > &&&';
 
 const phone = '(max-width: 39.99rem)';
-const wide = '(min-width: 64rem)';
+const wide = '(min-width: 48rem)';
+
+/** There, the label has room next to the value. */
+const wider = '(min-width: 64rem)';
 
 /** A phone with text twice as large, where a row holds one statistic. */
 const narrowForText = '(max-width: 15rem)';
@@ -48,7 +51,7 @@ export const list = patternStyle({
     [wide]: {
       selectors: {
         [isLine]: {
-          columnGap: space.lg,
+          columnGap: space.md,
           display: 'flex',
           justifyContent: 'space-between',
           paddingBlock: space.xxs,
@@ -100,9 +103,10 @@ export const item = patternStyle({
       // All on one line as long as each has this much room. Long ones take the room that short ones leave.
       selectors: {
         [inLine]: {
+          alignContent: 'start',
           border: 0,
-          flex: '1 1 8rem',
-          gridTemplateColumns: 'max-content auto',
+          flex: '1 1 6rem',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           maxInlineSize: 'max-content',
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',
@@ -110,6 +114,9 @@ export const item = patternStyle({
           paddingInlineStart: 0,
         },
       },
+    },
+    [wider]: {
+      selectors: { [inLine]: { alignContent: 'center', gridTemplateColumns: 'max-content auto' } },
     },
   },
   '@container': {
@@ -137,7 +144,7 @@ export const value = patternStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.tight,
   '@media': {
-    '(max-width: 63.99rem)': {
+    '(max-width: 47.99rem)': {
       selectors: { ':has(> :nth-child(4)) > div > &': { minInlineSize: SHORT } },
     },
   },

@@ -1,5 +1,5 @@
 import { theme } from '@portfolio/words';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -16,46 +16,35 @@ const icons: Record<ThemeChoiceValue, IconName> = {
   dark: 'moon',
 };
 
-export interface ThemeChoiceProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+export interface ThemeChoiceProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'value'> {
   /** The current choice. */
   value: ThemeChoiceValue;
-  /** Called after a new choice. The site applies it and remembers it. */
+  /** Called with the next choice after a press. The site applies it and remembers it. */
   onValueChange: (value: ThemeChoiceValue) => void;
 }
 
 /**
- * The choice between the system's, the light and the dark theme, as a group of native radio buttons with their keys
- * (ARIA radio group). On a phone, only the chosen one shows, and a touch chooses the next. Hidden until the page is
- * hydrated.
+ * A button that steps from the system's theme to the light and the dark one. Its name says which one is on, and what a
+ * press does. Hidden until the page is hydrated.
  *
  * @selector [data-state="waiting" | "ready"]
  */
 export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeChoiceProps) {
-  const name = useId();
-  const words = useWords(theme);
+  const name = useWords(theme)[value];
   const isHydrated = useHydrated();
+  const next = themeChoices[(themeChoices.indexOf(value) + 1) % themeChoices.length] ?? 'system';
   return (
-    <div
-      aria-label={words.label}
+    <button
+      aria-label={name}
+      title={name}
       {...rest}
-      role="radiogroup"
+      type="button"
       data-state={isHydrated ? 'ready' : 'waiting'}
-      className={cx(styles.root, className)}
+      onClick={() => onValueChange(next)}
+      className={cx(styles.button, className)}
     >
-      {themeChoices.map((choice) => (
-        <label key={choice} title={words[choice]} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={choice === value}
-            onChange={() => onValueChange(choice)}
-            aria-label={words[choice]}
-            className={styles.radio}
-          />
-          <Icon name={icons[choice]} size="1.25rem" />
-        </label>
-      ))}
-    </div>
+      <Icon name={icons[value]} size="1.25rem" />
+    </button>
   );
 }

@@ -9,35 +9,30 @@ export const root = patternStyle({
   minInlineSize: 0,
 });
 
-/** Where a list of the same periods is below the axis, newest first. */
-const phone = 'screen and (max-width: 40rem)';
-
-/** On a phone the newest month comes first, as in that list, so the columns run against the reading direction. */
 export const row = patternStyle({
   display: 'grid',
-  '@media': {
-    [phone]: { direction: 'rtl', selectors: { '[dir="rtl"] &': { direction: 'ltr' } } },
-  },
   // Periods share a row as long as they do not overlap.
   gridAutoFlow: 'row dense',
   gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
 });
 
 export const bar = patternStyle({
-  borderBlockEnd: '6px solid var(--pf-mark)',
+  alignSelf: 'end',
   color: vars.color.text.default,
   containerType: 'inline-size',
   overflowWrap: 'normal',
-  paddingBlockEnd: vars.space.xxs,
-  printColorAdjust: 'exact',
-  alignSelf: 'end',
+  // It ends before its neighbour begins.
+  '::after': {
+    borderBlockEnd: `${vars.space.xxs} solid ${vars.color.text.default}`,
+    content: '',
+    display: 'block',
+    marginBlockStart: vars.space.xxs,
+    marginInlineEnd: vars.space.hair,
+  },
 });
 
 /** One line high. A name that doesn't fit next to the initials wraps to the next line, which is clipped. */
 export const who = patternStyle({
-  '@media': {
-    [phone]: { direction: 'ltr', selectors: { '[dir="rtl"] &': { direction: 'rtl' } } },
-  },
   blockSize: `calc(1em * ${vars.leading.snug})`,
   columnGap: vars.space.xs,
   display: 'flex',
@@ -87,8 +82,6 @@ export const label = patternStyle({
   // A label below a tick may be wider than a month.
   inlineSize: 'max-content',
   overflowWrap: 'normal',
-  // On a phone the row runs against the reading direction, which would put the dot of an abbreviated month before it.
-  unicodeBidi: 'plaintext',
   whiteSpace: 'nowrap',
 });
 

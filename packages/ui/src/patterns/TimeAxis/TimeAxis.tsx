@@ -19,8 +19,6 @@ export interface Period {
   start: string;
   /** The last month, `YYYY-MM`, which is included. */
   end: string;
-  /** Any CSS colour. */
-  color: string;
 }
 
 export interface TimeAxisProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -72,15 +70,12 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
     >
       <figcaption className={axisLabel}>{caption}</figcaption>
       <ul className={styles.row}>
-        {spans.map(({ label, initials, name, color, first, last }) => (
+        {spans.map(({ label, initials, name, first, last }) => (
           <li
             key={`${label} ${first}`}
             title={label}
             className={cx(axisLabel, styles.bar)}
-            style={{
-              ...customProperties({ '--pf-mark': color }),
-              gridColumn: `${first - from + 1} / ${last - from + 2}`,
-            }}
+            style={{ gridColumn: `${first - from + 1} / ${last - from + 2}` }}
           >
             <span role="img" aria-label={label} className={styles.who}>
               <span className={styles.initials}>{initials}</span>

@@ -1,8 +1,7 @@
 import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { iconButton } from '../../styles/iconButton.css.ts';
-import { arrow, onlyWithMotion } from './buttons.css.ts';
+import { arrow, button, onlyWithMotion } from './buttons.css.ts';
 
 interface PauseButtonProps {
   /** The button's names. They say what it pauses, because a page may have several rotations. */
@@ -14,7 +13,7 @@ interface PauseButtonProps {
 /** Pauses and restarts a rotation. It isn't rendered if nothing changes by itself. */
 export function PauseButton({ labels, isPaused, onToggle }: PauseButtonProps) {
   return (
-    <button type="button" className={cx(iconButton, onlyWithMotion)} onClick={onToggle}>
+    <button type="button" className={cx(button, onlyWithMotion)} onClick={onToggle}>
       <Icon name={isPaused ? 'play' : 'pause'} />
       <VisuallyHidden>{isPaused ? labels.play : labels.pause}</VisuallyHidden>
     </button>
@@ -31,7 +30,7 @@ interface StepButtonProps {
 /** Shows the previous or the next item of a rotation. */
 export function StepButton({ to, label, onClick }: StepButtonProps) {
   return (
-    <button type="button" className={iconButton} onClick={onClick}>
+    <button type="button" className={button} onClick={onClick}>
       <Icon name={to} className={arrow} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

@@ -1,8 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The row is as high without the tick as with it, so that the content below lines up with the neighbouring card. */
-export const facts = portfolioStyle({ minBlockSize: '1.75rem', rowGap: vars.space.xxs });
+export const facts = portfolioStyle({ rowGap: vars.space.xxs });
 
 export const type = portfolioStyle({
   alignItems: 'center',
@@ -10,15 +9,6 @@ export const type = portfolioStyle({
   display: 'inline-flex',
   fontWeight: vars.weight.medium,
   gap: vars.space.xs,
-  '::before': {
-    background: 'var(--pf-mark)',
-    blockSize: 9,
-    borderRadius: vars.radius.full,
-    content: '',
-    flex: 'none',
-    inlineSize: 9,
-    printColorAdjust: 'exact',
-  },
 });
 
 export const provider = portfolioStyle({ flexWrap: 'nowrap' });
@@ -32,21 +22,19 @@ export const names = portfolioStyle({
   minInlineSize: 0,
 });
 
-/** The padding makes the link large enough to touch. */
 export const verified = portfolioStyle({
+  alignItems: 'center',
+  color: vars.color.text.default,
   display: 'inline-flex',
-  position: 'relative',
-  textDecoration: 'none',
-  '::after': { content: '', insetBlock: '-0.6rem', insetInline: 0, position: 'absolute' },
+  gap: vars.space.xxs,
 });
 
+export const tick = portfolioStyle({ color: vars.color.text.positive });
+
+/** Large enough to touch, without making the line higher. */
 export const proof = portfolioStyle({
-  selectors: { [`${verified}:hover &`]: { textDecoration: 'underline' } },
-});
-
-/** Points to the end of the line, whatever the reading direction. */
-export const externalMark = portfolioStyle({
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  position: 'relative',
+  '::after': { content: '', insetBlock: '-0.6rem', insetInline: 0, position: 'absolute' },
 });
 
 export const logo = portfolioStyle({
@@ -55,5 +43,3 @@ export const logo = portfolioStyle({
   inlineSize: 40,
   objectFit: 'contain',
 });
-
-export const initials = portfolioStyle({ border: `1px solid ${vars.color.line.control}` });

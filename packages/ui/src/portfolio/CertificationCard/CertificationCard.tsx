@@ -4,16 +4,17 @@ import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { Tag, TagList } from '../../primitives/Tag/index.ts';
+import { TagList } from '../../primitives/Tag/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
 import { useWords } from '../../words/index.ts';
-import { atEnd, initials, touchTarget } from '../shared.css.ts';
+import { atEnd, dot, initials, touchTarget } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
-export interface CertificationCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+export interface CertificationCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** Its name as the provider writes it. It is the third-level heading, and part of the link's name. */
   title: string;
   /** Who issued it. */
@@ -30,7 +31,7 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ma
   description?: string | undefined;
   /** The kind of training, such as `Course`. */
   type: string;
-  /** The colour of that kind, any CSS colour, for the rule above the card and the dot next to the kind. */
+  /** The colour of that kind, any CSS colour, for the dot next to it. */
   typeColor: string;
   /** The skills taught, each once. They show as tags at the bottom. */
   skills: readonly string[];
@@ -52,21 +53,18 @@ export const CERTIFICATION_STAGGER_MS = 200;
 /** “Verified”, as a link if the confirmation has an address. */
 function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
   const [verified, what] = useWords(certification).verified(title);
-  if (!url) {
-    return (
-      <Tag tone="positive">
-        <Icon name="check" size="1.25em" /> {verified}
-      </Tag>
-    );
-  }
   return (
-    <Link href={url} external className={styles.verified}>
-      <Tag tone="positive" className={styles.proof}>
-        <Icon name="check" size="1.25em" /> {verified}{' '}
-        <Icon name="external" size="1.25em" className={styles.externalMark} />
-      </Tag>
-      <VisuallyHidden>{what}</VisuallyHidden>
-    </Link>
+    <span className={styles.verified}>
+      <Icon name="check" size="1.25em" className={styles.tick} />
+      {url ? (
+        <Link href={url} external className={styles.proof}>
+          {verified}
+          <VisuallyHidden>{what}</VisuallyHidden>
+        </Link>
+      ) : (
+        verified
+      )}
+    </span>
   );
 }
 
@@ -89,16 +87,18 @@ export function CertificationCard({
   const words = useWords(certification);
   const [see, what] = words.see(title);
   return (
-    <Card {...rest} title={title} mark={typeColor}>
+    <Card {...rest} title={title}>
       <p className={cx(axisLabel, cluster, styles.facts)}>
-        <span className={styles.type}>{type}</span>
+        <span className={cx(dot, styles.type)} style={customProperties({ '--pf-mark': typeColor })}>
+          {type}
+        </span>
         <bdi>{duration}</bdi>
         {verified && <Verified title={title} url={url} />}
       </p>
       <div className={cx(cluster, styles.provider)}>
         {providerLogo &&
           (hasFailed ? (
-            <span aria-hidden="true" className={cx(initials, styles.initials)}>
+            <span aria-hidden="true" className={initials}>
               {initialsOf(provider)}
             </span>
           ) : (

@@ -4,7 +4,9 @@ import { vars } from '../../styles/theme.css.ts';
 /** Where a label fits next to its value. */
 const wide = '(min-width: 30rem)';
 
-export const list = portfolioStyle({ containerType: 'inline-size', display: 'grid' });
+export const root = portfolioStyle({ containerType: 'inline-size' });
+
+export const list = portfolioStyle({ display: 'grid' });
 
 export const row = portfolioStyle({
   display: 'grid',
@@ -16,7 +18,7 @@ export const row = portfolioStyle({
       alignItems: 'center',
       columnGap: vars.space.md,
       gridTemplateColumns: '9rem minmax(0, 1fr)',
-      minBlockSize: '3rem',
+      minBlockSize: '2.75rem',
     },
   },
   selectors: {
@@ -51,13 +53,13 @@ export const link = portfolioStyle({
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });
 
-export const verified = portfolioStyle({ color: vars.color.text.positive });
+export const verified = portfolioStyle({ marginInlineStart: vars.space.xxs });
 
 export const tick = portfolioStyle({
   blockSize: '1.1em',
+  color: vars.color.text.positive,
   display: 'inline-block',
   inlineSize: '1.1em',
-  marginInlineStart: vars.space.xxs,
   strokeWidth: 2,
   verticalAlign: '-0.2em',
 });

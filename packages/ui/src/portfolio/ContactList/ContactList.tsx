@@ -23,7 +23,7 @@ export interface ContactEntry {
    * tab.
    */
   href?: string | undefined;
-  /** Whether somebody has checked the address. It then has a green tick, which is also announced. */
+  /** Whether somebody has checked the address. It then has a green tick, which is also announced and explained below. */
   verified: boolean;
   /**
    * Whether the value has a button that copies it.
@@ -32,7 +32,7 @@ export interface ContactEntry {
   copyable?: boolean | undefined;
 }
 
-export interface ContactListProps extends ComponentProps<'dl'> {
+export interface ContactListProps extends ComponentProps<'div'> {
   /** The ways to reach somebody, in order. */
   entries: readonly ContactEntry[];
 }
@@ -40,39 +40,48 @@ export interface ContactListProps extends ComponentProps<'dl'> {
 /** Mail and telephone links open another program, so they don't need a new tab. */
 const opensInNewTab = (href: string) => !/^(mailto|tel):/.test(href);
 
+const Tick = () => <Icon name="check" className={styles.tick} />;
+
 /** Ways to reach the owner, each with its label and value. */
 export function ContactList({ entries, className, ...rest }: ContactListProps) {
   const words = useWords(contact);
   return (
-    <dl {...rest} className={cx(styles.list, className)}>
-      {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
-        <div key={label} className={styles.row}>
-          <dt className={cx(axisLabel, styles.label)}>
-            <Icon name={icon} className={styles.icon} />
-            <bdi>{label}</bdi>
-          </dt>
-          <dd className={styles.value}>
-            {href ? (
-              <Link href={href} external={opensInNewTab(href)} className={styles.link}>
-                <bdi>
-                  <Address>{value}</Address>
-                </bdi>
-              </Link>
-            ) : (
-              <bdi>{value}</bdi>
-            )}
-            {verified && (
-              <span className={styles.verified}>
-                <Icon name="check" className={styles.tick} />
-                <VisuallyHidden>{` ${words.verified}`}</VisuallyHidden>
-              </span>
-            )}
-            {copyable && (
-              <CopyButton value={value} label={words.copy(label)} className={styles.copy} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div {...rest} className={cx(styles.root, className)}>
+      <dl className={styles.list}>
+        {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
+          <div key={label} className={styles.row}>
+            <dt className={cx(axisLabel, styles.label)}>
+              <Icon name={icon} className={styles.icon} />
+              <bdi>{label}</bdi>
+            </dt>
+            <dd className={styles.value}>
+              {href ? (
+                <Link href={href} external={opensInNewTab(href)} className={styles.link}>
+                  <bdi>
+                    <Address>{value}</Address>
+                  </bdi>
+                </Link>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+              {verified && (
+                <span className={styles.verified}>
+                  <Tick />
+                  <VisuallyHidden>{` (${words.verified})`}</VisuallyHidden>
+                </span>
+              )}
+              {copyable && (
+                <CopyButton value={value} label={words.copy(label)} className={styles.copy} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {entries.some(({ verified }) => verified) && (
+        <p aria-hidden="true" className={axisLabel}>
+          <Tick /> {words.verified}
+        </p>
+      )}
+    </div>
   );
 }

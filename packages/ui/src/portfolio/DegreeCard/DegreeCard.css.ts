@@ -20,6 +20,11 @@ export const facts = portfolioStyle({
   gap: vars.space.sm,
 });
 
+export const status = portfolioStyle({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.medium,
+});
+
 /** Highlights are in pairs where there is room. An odd one at the end takes the whole row. */
 export const highlights = portfolioStyle({
   alignContent: 'start',
@@ -36,9 +41,11 @@ export const icon = portfolioStyle({
 });
 
 export const highlight = portfolioStyle({
-  borderBlockStart: '1px solid var(--pf-mark)',
+  borderBlockStart: `1px solid ${vars.color.line.hairline}`,
   display: 'flex',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xs,
+  position: 'relative',
+  '::before': { insetBlockStart: -3.5, insetInlineStart: 0, position: 'absolute' },
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });

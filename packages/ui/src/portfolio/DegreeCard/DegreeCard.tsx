@@ -1,14 +1,13 @@
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
-import { Tag } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { names } from '../shared.css.ts';
+import { dot, names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
-export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | 'title'> {
+export interface DegreeCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The degree's full name, such as `M.Sc. in Data Science`. It is the third-level heading. */
   degree: string;
   /** The place of study: a college or an institute. */
@@ -27,7 +26,7 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'mark' | '
     icon: string;
     /** A fact in a few words. */
     text: string;
-    /** The colour of the line above the fact, any CSS colour. */
+    /** The colour of a dot on the line above the fact, any CSS colour. */
     color: string;
   }[];
 }
@@ -55,9 +54,9 @@ export function DegreeCard({
           <p className={cx(axisLabel, cluster)}>
             <bdi>{year}</bdi>
             {status && (
-              <Tag tone="accent">
+              <strong className={styles.status}>
                 <bdi>{status}</bdi>
-              </Tag>
+              </strong>
             )}
           </p>
           <p className={names}>
@@ -79,7 +78,7 @@ export function DegreeCard({
             {highlights.map(({ icon, text, color }) => (
               <li
                 key={text}
-                className={styles.highlight}
+                className={cx(dot, styles.highlight)}
                 style={customProperties({ '--pf-mark': color })}
               >
                 <Pictogram name={icon} className={styles.icon} />

@@ -1,13 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { longLabel, shortLabel } from '../../primitives/Button/Button.css.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, space, zIndex } = vars;
 
-/** Where everything fits next to the picture. */
-const wide = '(min-width: 64rem)';
-const phone = 'screen and (max-width: 40rem)';
+/** Where the header is part of the navigation's line (`PageFrame`). */
+const oneLine = 'screen and (min-width: 48rem)';
+/** Where that line has no room for icons and longer labels. */
+const tight = 'screen and (min-width: 48rem) and (max-width: 63.99rem)';
+/** Where it has no room for the tagline, which `SiteFooter` shows. */
+const noTagline = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
+const phone = 'screen and (max-width: 47.99rem)';
 
 /** Where the icons of the actions leave no room for the name. */
 const narrowPhone = 'screen and (max-width: 22rem)';
@@ -25,19 +30,15 @@ const OVERHANG = '-0.6875rem';
 /** Rows wrap if long or large text needs it, so that nothing is hidden or cut off. */
 export const root = portfolioStyle({
   alignItems: 'center',
-  columnGap: space.sm,
+  columnGap: space.xs,
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
-  paddingBlockStart: space.sm,
+  paddingBlockStart: space.xs,
   '@media': {
-    [phone]: {
-      columnGap: space.xs,
-      paddingBlockStart: space.xs,
-      // Lets the row stick to the window along the whole page. With a box of its own, the header would end that.
-      selectors: { '&[data-after-heading]': { display: 'contents' } },
-    },
-    [wide]: { columnGap: space.md },
+    // Lets the row stick to the window along the whole page. With a box of its own, the header would end that.
+    [phone]: { selectors: { '&[data-after-heading]': { display: 'contents' } } },
+    [oneLine]: { display: 'contents' },
   },
 });
 
@@ -46,7 +47,7 @@ const BAR = '2.75rem';
 /**
  * The row's place until the page is scrolled. It is behind the heading's words, where there is no other touch target.
  */
-const BAR_START = '6.75rem';
+const BAR_START = '3.75rem';
 
 const afterHeading = '[data-after-heading] > &';
 
@@ -72,7 +73,7 @@ export const bar = portfolioStyle({
           position: 'sticky',
           zIndex: `calc(${zIndex.raised} + 1)`,
         },
-        // The row goes to the top, also above the navigation that has returned.
+        // The row is also above the navigation that has returned.
         [`${afterHeading}:focus-within`]: {
           marginBlock: `0 calc(-1 * ${BAR})`,
           zIndex: `calc(${zIndex.overlay} + 1)`,
@@ -90,10 +91,14 @@ globalStyle(
 
 const inBar = `[data-after-heading] > ${bar} &`;
 
-/** Name, title and tagline. They are one block where there is room, otherwise separate items. */
+/** Name, title and tagline. On the navigation's line they are one block, otherwise separate items. */
 export const words = portfolioStyle({
   display: 'contents',
-  '@media': { [wide]: { display: 'block', flex: '1 1 20rem', minInlineSize: 0 } },
+  '@media': {
+    [oneLine]: { display: 'block', flex: '1 1 6rem', minInlineSize: 0 },
+    [noTagline]: { selectors: { [inBar]: { display: 'contents' } } },
+    'screen and (min-width: 72rem)': { flexBasis: '18rem' },
+  },
 });
 
 export const identity = portfolioStyle({
@@ -101,16 +106,22 @@ export const identity = portfolioStyle({
   flex: '1 1 7rem',
   minInlineSize: 0,
   '@media': {
-    [wide]: { alignItems: 'baseline', columnGap: space.sm, display: 'flex', flexWrap: 'wrap' },
+    [oneLine]: {
+      alignItems: 'baseline',
+      columnGap: space.xs,
+      display: 'flex',
+      flexWrap: 'wrap',
+      selectors: { [inBar]: { display: 'none' } },
+    },
   },
   // Lets the title go below the picture.
   '@container': { [narrowForText]: { display: 'contents' } },
 });
 
 export const name = portfolioStyle({
-  fontSize: vars.fontSize.title,
+  fontSize: vars.fontSize.lead,
   lineHeight: vars.leading.tight,
-  '@media': { [phone]: { fontSize: vars.fontSize.lead } },
+  '@media': { [oneLine]: { fontSize: vars.fontSize.body } },
   '@container': {
     [narrowForText]: {
       flex: '1 1 50%',
@@ -120,14 +131,11 @@ export const name = portfolioStyle({
   },
 });
 
-const small = { fontSize: '0.8125rem' } as const;
-
 export const jobTitle = portfolioStyle({
   textWrap: 'balance',
   '@media': {
     // The title takes the room next to the picture, below the actions too.
     [phone]: {
-      ...small,
       inlineSize: 'max-content',
       maxInlineSize: 'calc(100cqi - 3.5rem)',
       selectors: { [inBar]: visuallyHidden },
@@ -145,27 +153,27 @@ export const jobTitle = portfolioStyle({
 export const tagline = portfolioStyle({
   color: vars.color.text.muted,
   // Gives the tagline a row of its own, next to the controls.
-  flex: '1 1 calc(100% - 12rem)',
+  flex: '1 1 calc(100% - 4rem)',
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
   order: 1,
+  textWrap: 'balance',
   '@media': {
     [phone]: {
-      ...small,
-      flexBasis: 'calc(100% - 4rem)',
       selectors: {
         [inBar]: visuallyHidden,
         // A `LanguageChoice` next to it needs more room.
         [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
       },
     },
+    [noTagline]: visuallyHidden,
+    'screen and (min-width: 72rem)': { fontSize: vars.fontSize.small },
   },
-  // `SiteFooter` shows the tagline.
   '@container': { [narrowForText]: visuallyHidden },
 });
 
 export const actions = portfolioStyle({
-  columnGap: space.lg,
+  columnGap: space.md,
   flex: 'none',
   maxInlineSize: '100%',
   rowGap: 0,
@@ -178,6 +186,12 @@ export const actions = portfolioStyle({
       marginBlock: OVERHANG,
       selectors: { [inBar]: { alignSelf: 'center', columnGap: space.sm, marginBlock: 0 } },
     },
+    [oneLine]: {
+      order: 2,
+      // The heading has the downloads. The navigation stays where it is on the other pages.
+      selectors: { [inBar]: { visibility: 'hidden' } },
+    },
+    [tight]: { columnGap: space.sm },
   },
   '@container': { [narrowForText]: { flex: '1 1 auto', marginBlock: 0 } },
 });
@@ -188,7 +202,6 @@ globalStyle(
   inPortfolio({
     fontSize: vars.fontSize.label,
     minBlockSize: '2.75rem',
-    '@media': { [phone]: small },
     '@container': { [narrowForText]: { minBlockSize: '1.75rem', minInlineSize: 0 } },
   }),
 );
@@ -198,17 +211,28 @@ globalStyle(
     '@media': {
       [phone]: { inlineSize: '1em', marginInlineEnd: `calc(-1 * ${space.xxs})` },
       [narrowPhone]: { display: 'none' },
+      [tight]: { display: 'none' },
     },
     '@container': { [narrowForText]: { display: 'none' } },
   }),
 );
-// The picture.
+
+globalStyle(`${actions} ${longLabel}`, inPortfolio({ '@media': { [tight]: { display: 'none' } } }));
 globalStyle(
-  `[data-after-heading] > ${bar} > :first-child`,
-  inPortfolio({ '@media': { [phone]: { blockSize: '2rem', inlineSize: '2rem' } } }),
+  `${actions} ${shortLabel}`,
+  inPortfolio({ '@media': { [tight]: { display: 'inline' } } }),
+);
+
+/** The picture. */
+const picture = `${bar} > :first-child`;
+const small = { blockSize: '2rem', inlineSize: '2rem' };
+globalStyle(picture, inPortfolio({ '@media': { [oneLine]: small } }));
+globalStyle(
+  `[data-after-heading] > ${picture}`,
+  inPortfolio({ '@media': { [phone]: small, [oneLine]: { display: 'none' } } }),
 );
 globalStyle(
-  `${bar} > :first-child`,
+  picture,
   inPortfolio({ '@container': { [narrowForText]: { blockSize: '1.5rem', inlineSize: '1.5rem' } } }),
 );
 
@@ -219,7 +243,7 @@ export const controls = portfolioStyle({
   flex: 'none',
   // At the end of their line, even if several languages need a line of their own.
   marginInlineStart: 'auto',
-  order: 1,
+  order: 2,
   '@media': {
     print: { display: 'none' },
     [phone]: {

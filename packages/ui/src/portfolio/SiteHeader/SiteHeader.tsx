@@ -14,21 +14,22 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   tagline?: string | undefined;
   /** The owner's picture with its text alternative. The initials show if there is none, or if it fails to load. */
   portrait?: PortraitProps['picture'];
-  /** Downloads, as `quiet` links, at the end of the name's line. */
+  /** Downloads, as `quiet` links with short labels. */
   actions: ReactNode;
   /** Settings of the site, such as a `ThemeChoice`, after the actions or next to the tagline. */
   controls?: ReactNode;
   /**
-   * Whether the page's heading already shows the name, picture and downloads (`PageHeading` with a `byline`). On a
-   * phone, the header is then one row at the top of the window, behind that heading. Visitors see the row once the
-   * heading has scrolled away, or when one of its links gets the focus. It takes no room and needs no script.
+   * Whether the page's heading already shows the name, picture and downloads (`PageHeading` with a `byline`). The header
+   * then leaves them out. In a narrow window, it is one row at the top of the window, behind that heading. Visitors see
+   * the row once the heading has scrolled away, or when one of its links gets the focus. It takes no room and needs no
+   * script.
    * @default false
    * @selector [data-after-heading]
    */
   afterHeading?: boolean;
 }
 
-/** The top of every page: the owner's name, and the downloads. */
+/** The top of every page: the owner's name, and the downloads. It belongs into a `PageFrame`, on the navigation's line. */
 export function SiteHeader({
   name,
   jobTitle,

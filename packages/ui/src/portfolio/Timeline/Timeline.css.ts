@@ -5,7 +5,10 @@ import { vars } from '../../styles/theme.css.ts';
 const wide = '(min-width: 46rem)';
 /** Where notes fit in a third column. */
 const widest = '(min-width: 58rem)';
-const markSize = 13;
+/** In px, as `dot` draws it. */
+const dotSize = 6;
+/** Centres a mark of a size in px on the axis. */
+const onAxis = (size: number) => (size + 1) / -2;
 
 /** The container of the entries. In print it isn't one, so entries look as in a narrow window. */
 export const list = portfolioStyle({
@@ -37,19 +40,18 @@ export const when = portfolioStyle({
   paddingBlockEnd: vars.space.xs,
   paddingInlineStart: vars.space.lg,
   position: 'relative',
-  selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
+  selectors: {
+    [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' },
+    [`${entry}[data-ahead] > &::before`]: {
+      background: vars.color.surface.page,
+      border: `1px solid ${vars.color.line.control}`,
+      padding: 2,
+    },
+  },
   '::before': {
-    background: `var(--pf-mark, ${vars.color.surface.page})`,
-    blockSize: markSize,
-    border: `2px solid var(--pf-mark, ${vars.color.line.control})`,
-    borderRadius: vars.radius.full,
-    boxSizing: 'border-box',
-    content: '',
-    inlineSize: markSize,
-    insetBlockStart: '0.2em',
-    insetInlineStart: (markSize + 1) / -2,
+    insetBlockStart: '0.5em',
+    insetInlineStart: onAxis(dotSize),
     position: 'absolute',
-    printColorAdjust: 'exact',
   },
   '@container': {
     [wide]: {
@@ -61,8 +63,7 @@ export const when = portfolioStyle({
       padding: 0,
       textAlign: 'end',
       '::before': {
-        insetBlockStart: '0.3em',
-        insetInlineStart: `calc(100% + ${vars.space.lg} - ${(markSize - 1) / 2}px)`,
+        insetInlineStart: `calc(100% + ${vars.space.lg} + ${onAxis(dotSize) + 1}px)`,
       },
     },
   },
@@ -76,42 +77,30 @@ export const period = portfolioStyle({
 export const what = portfolioStyle({
   borderInlineStart: axis('solid'),
   display: 'grid',
-  gap: `${vars.space.md} ${vars.space.xl}`,
+  gap: vars.space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  paddingBlockEnd: vars.space.xxl,
+  paddingBlockEnd: vars.space.xl,
   paddingInlineStart: vars.space.lg,
-  selectors: { [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed' } },
+  selectors: {
+    [`${entry}[data-ahead] > &`]: { borderInlineStartStyle: 'dashed', paddingBlockEnd: 0 },
+  },
   '@container': {
-    // High notes make only the last row higher, so the heading stays close to the content.
-    [widest]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) 13rem' },
+    [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
   },
 });
 
-export const part = portfolioStyle({
+export const content = portfolioStyle({
   alignContent: 'start',
   display: 'grid',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   justifyItems: 'start',
   minInlineSize: 0,
-});
-
-/** Keeps the margin free, even if there are no notes. */
-export const body = portfolioStyle({ gridColumn: 1 });
-
-/** In the margin, next to the heading and everything below it. */
-export const notes = portfolioStyle({
-  minInlineSize: 0,
-  '@container': { [widest]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const title = portfolioStyle({ ...keepWithNext, fontSize: vars.fontSize.title });
 
 export const company = portfolioStyle(keepWithNext);
-
-export const initials = portfolioStyle({ border: '2px solid var(--pf-mark)' });
-
-export const place = portfolioStyle({ paddingInlineEnd: vars.space.sm });
 
 export const text = portfolioStyle({ maxInlineSize: vars.width.measure });
 
@@ -123,26 +112,55 @@ export const duties = portfolioStyle({
   paddingInlineStart: '1.2em',
 });
 
-/** Figures are one below the other in a margin, otherwise side by side. */
-export const figures = portfolioStyle({
-  breakInside: 'avoid',
-  columnGap: vars.space.lg,
+/** Columns of at least this width. There is one in a margin. */
+const columns = (width: string) => ({
+  alignContent: 'start',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-  rowGap: vars.space.sm,
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
+
+export const projects = portfolioStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+});
+
+/** The figure is next to the words, or below them in a margin. */
+export const project = portfolioStyle({ ...columns('15rem'), breakInside: 'avoid' });
+
+/** High enough to touch. It is inline, so the padding takes no room. */
+export const link = portfolioStyle({
+  fontWeight: vars.weight.medium,
+  paddingBlock: vars.space.xs,
+  selectors: { '&:focus-visible': { paddingBlock: 0 } },
+});
+
+/** Points in the reading direction. */
+export const arrow = portfolioStyle({
+  display: 'inline-block',
+  marginInlineStart: vars.space.xxs,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const result = portfolioStyle({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.leading.snug,
+  marginBlockStart: vars.space.xxs,
+});
+
+export const figures = portfolioStyle({ ...columns('7.5rem'), breakInside: 'avoid' });
 
 /** The value is above its label on the screen, but the label comes first in the document. */
 export const figure = portfolioStyle({
-  borderBlockStart: `1px solid ${vars.color.line.control}`,
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  paddingBlockStart: vars.space.xs,
 });
 
 export const value = portfolioStyle({
-  fontSize: vars.fontSize.title,
+  fontSize: vars.fontSize.lead,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: vars.leading.tight,
+  lineHeight: vars.leading.snug,
 });

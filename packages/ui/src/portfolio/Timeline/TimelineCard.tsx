@@ -1,12 +1,16 @@
 import { timeline } from '@portfolio/words';
 import { Cluster } from '../../primitives/Cluster/index.ts';
-import { Tag, TagList } from '../../primitives/Tag/index.ts';
-import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { TagList } from '../../primitives/Tag/index.ts';
 import { useWords } from '../../words/index.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
+import {
+  type TimelineFigure,
+  TimelineFigures,
+  TimelineProject,
+  type TimelineProjectProps,
+} from './TimelineNotes.tsx';
 
 export interface TimelineCardProps
   extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'intro' | 'mark' | 'notes' | 'when'> {
@@ -16,7 +20,7 @@ export interface TimelineCardProps
   company: string;
   /** One to three letters of the company's name; decoration. */
   companyInitials: string;
-  /** The company's colour, any CSS colour. */
+  /** The company's colour, any CSS colour, for the dot on the axis. */
   companyColor: string;
   /** City and country, such as `Pune, India (remote)`. */
   location?: string | undefined;
@@ -28,15 +32,13 @@ export interface TimelineCardProps
   badge?: string | undefined;
   /** The duties, each once. Each is a sentence that begins with a verb. */
   duties: readonly string[];
-  /** Results in numbers. They are in the margin if there is room, otherwise side by side before the duties. */
-  figures?:
-    | readonly {
-        /** The value as displayed, such as `52 → 31 min`. */
-        value: string;
-        /** The quantity that was measured; each once. */
-        label: string;
-      }[]
-    | undefined;
+  /**
+   * The projects of the position, which show its results. They are in the margin if there is room, otherwise below the
+   * duties.
+   */
+  projects?: readonly TimelineProjectProps[] | undefined;
+  /** Results in numbers that the duties explain. They take the place of projects where there are none. */
+  figures?: readonly TimelineFigure[] | undefined;
   /** The skills used, each once. They show as tags. */
   skills: readonly string[];
 }
@@ -52,6 +54,7 @@ export function TimelineCard({
   length,
   badge,
   duties,
+  projects = [],
   figures = [],
   skills,
   ...rest
@@ -63,15 +66,16 @@ export function TimelineCard({
       mark={companyColor}
       when={
         <>
-          <strong className={styles.period}>{period}</strong> {length && <bdi>{length}</bdi>}
+          <strong className={styles.period}>{period}</strong> {length && <bdi>{length}</bdi>}{' '}
+          {badge}
         </>
       }
       intro={
         <Cluster className={styles.company}>
-          <span aria-hidden="true" className={cx(initials, styles.initials)}>
+          <span aria-hidden="true" className={initials}>
             {companyInitials}
           </span>
-          <p className={cx(names, styles.place)}>
+          <p className={names}>
             <strong>{company}</strong>
             {location && (
               <span>
@@ -79,21 +83,17 @@ export function TimelineCard({
               </span>
             )}
           </p>
-          {badge && <Tag tone="accent">{badge}</Tag>}
         </Cluster>
       }
       notes={
-        figures.length > 0 && (
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label} className={styles.figure}>
-                <dt className={axisLabel}>{label}</dt>
-                <dd className={cx(displayText, styles.value)}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
+        projects.length > 0 ? (
+          <ul className={styles.projects}>
+            {projects.map((project) => (
+              <TimelineProject key={project.href} {...project} />
             ))}
-          </dl>
+          </ul>
+        ) : (
+          figures.length > 0 && <TimelineFigures figures={figures} />
         )
       }
     >

@@ -3,6 +3,7 @@ import { TagList } from '../../primitives/Tag/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { dot } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -11,8 +12,8 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
   /** The date. It is next to the axis, or above the heading in a narrow window. */
   when: ReactNode;
   /**
-   * The colour of the mark on the axis, any CSS colour.
-   * @default undefined, for a hollow mark with a grey border
+   * The colour of the dot on the axis, any CSS colour.
+   * @default undefined, for a hollow mark
    */
   mark?: string;
   /**
@@ -22,7 +23,7 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'article'>, 'tit
   ahead?: boolean;
   /** Something after the heading, such as the company. */
   intro?: ReactNode;
-  /** A few short notes. They are next to the content in a wide window, otherwise between `intro` and the content. */
+  /** Notes below the content, or next to it in a wide window. */
   notes?: ReactNode;
 }
 
@@ -46,14 +47,14 @@ export function TimelineEntry({
       data-ahead={ahead || undefined}
       style={mark ? { ...style, ...customProperties({ '--pf-mark': mark }) } : style}
     >
-      <p className={cx(axisLabel, styles.when)}>{when}</p>
+      <p className={cx(axisLabel, dot, styles.when)}>{when}</p>
       <div className={styles.what}>
-        <div className={styles.part}>
+        <div className={styles.content}>
           <h3 className={cx(displayText, styles.title)}>{title}</h3>
           {intro}
+          {children}
         </div>
-        {notes && <div className={styles.notes}>{notes}</div>}
-        <div className={cx(styles.part, styles.body)}>{children}</div>
+        {notes}
       </div>
     </article>
   );

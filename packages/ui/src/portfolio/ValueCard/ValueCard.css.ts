@@ -1,26 +1,32 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** The rows of a front from top to bottom: the name, the summary, and the button's line. */
-export const ROW_COUNT = 3;
+/** The cards of a row are equally high. */
+export const root = portfolioStyle({ position: 'relative' });
 
-export const head = portfolioStyle({
-  alignItems: 'center',
-  display: 'flex',
-  gap: vars.space.xs,
-  gridRow: 1,
-});
+// A card is only as high as the side that shows.
+globalStyle(
+  `${root} > [data-hidden="true"]`,
+  inPortfolio({
+    '@media': { 'screen and (scripting: enabled)': { inset: 0, position: 'absolute' } },
+  }),
+);
+// In a row with a higher card, the text stays below the name, and the button at the bottom.
+globalStyle(`${root} > div`, inPortfolio({ gap: 0 }));
+globalStyle(`${root} > div > :first-child`, inPortfolio({ flex: 'none' }));
+globalStyle(
+  `${root} > div > :last-child`,
+  inPortfolio({ alignContent: 'space-between', alignItems: 'start', flex: 1 }),
+);
+
+export const head = portfolioStyle({ alignItems: 'center', display: 'flex', gap: vars.space.xs });
 
 export const icon = portfolioStyle({ color: vars.color.text.muted, fontSize: vars.fontSize.lead });
 
-export const summary = portfolioStyle({
-  // Centred in the additional height that a longer back needs.
-  alignSelf: 'center',
-  gridRow: 2,
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.leading.snug,
-  textWrap: 'balance',
+/** Its last line is in line with the button, if both fit. */
+export const text = portfolioStyle({
+  flex: '1 1 16rem',
+  fontSize: vars.fontSize.body,
+  paddingBlock: 'calc((2.75rem - 1lh) / 2)',
 });
-
-/** The back has small text, so that it needs hardly more room than the front. */
-export const practice = portfolioStyle({ fontSize: vars.fontSize.small, lineHeight: 1.5 });

@@ -10,7 +10,7 @@ import * as styles from './ValueCard.css.ts';
 export interface ValueCardProps
   extends Omit<
     FlipCardProps,
-    'back' | 'front' | 'fullRow' | 'label' | 'rows' | 'title' | 'turnLabel'
+    'back' | 'front' | 'label' | 'rows' | 'tall' | 'title' | 'turnLabel'
   > {
   /** The value's name. It is the third-level heading on both sides, and part of the button's name. */
   title: string;
@@ -23,33 +23,27 @@ export interface ValueCardProps
 }
 
 /**
- * One core value: its name and summary on the front, its meaning in practice on the back. In a `ValueGrid`,
- * neighbouring cards line up.
+ * One core value: its name and summary on the front, its meaning in practice on the back. Name and icon are in the same
+ * place on both sides.
  */
-export function ValueCard({ title, icon, summary, text, ...rest }: ValueCardProps) {
-  const front = (
-    <>
-      <div className={styles.head}>
+export function ValueCard({ title, icon, summary, text, className, ...rest }: ValueCardProps) {
+  const side = (words: string, headClass?: string) => ({
+    content: (
+      <div className={cx(styles.head, headClass)}>
         <Pictogram name={icon} className={styles.icon} />
         <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       </div>
-      <p className={cx(displayText, styles.summary)}>{summary}</p>
-    </>
-  );
-  const back = (
-    <>
-      <h3 className={cx(displayText, sideTitle, onlyWithScript)}>{title}</h3>
-      <p className={styles.practice}>{text}</p>
-    </>
-  );
+    ),
+    footer: <p className={styles.text}>{words}</p>,
+  });
   return (
     <FlipCard
       {...rest}
       label={title}
       turnLabel={useWords(value).inPractice}
-      rows={styles.ROW_COUNT}
-      front={{ content: front }}
-      back={{ content: back }}
+      className={cx(styles.root, className)}
+      front={side(summary)}
+      back={side(text, onlyWithScript)}
     />
   );
 }

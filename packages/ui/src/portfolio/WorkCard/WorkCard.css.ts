@@ -1,34 +1,52 @@
-import { portfolioStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-/** There are as many columns as cards, if they are wide enough for figures at the size of the text. */
+/** Where a large figure fits next to small ones. Large text has no room for that. */
+const hasLead = '(min-width: 48rem)';
+const withLead = '&:has([data-lead])';
+
+/** Without a lead, there are as many columns as cards, if they are wide enough for figures at the size of the text. */
 export const list = portfolioStyle({
   columnGap: space.lg,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.xl,
   '@media': {
+    [hasLead]: {
+      selectors: {
+        [withLead]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space.lg },
+      },
+    },
     '(min-width: 60rem)': {
-      // Large text gets fewer columns. One pixel is subtracted because rounded thirds may add up to more than the
-      // whole.
-      gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 17rem), (100% - (var(--pf-columns) - 1) * ${space.lg}) / var(--pf-columns) - 1px), 1fr))`,
+      selectors: {
+        // Large text gets fewer columns. One pixel is subtracted because rounded thirds may add up to more than the
+        // whole.
+        '&:not(:has([data-lead]))': {
+          gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 17rem), (100% - (var(--pf-columns) - 1) * ${space.lg}) / var(--pf-columns) - 1px), 1fr))`,
+        },
+      },
     },
     print: { display: 'block' },
   },
 });
 
-/** The container of a card. */
 export const item = portfolioStyle({
-  containerType: 'inline-size',
-  '@media': { print: { marginBlockEnd: space.lg } },
+  '@media': {
+    [hasLead]: {
+      selectors: {
+        '&:has([data-lead])': { gridArea: '1 / 1 / span 2 / span 2' },
+        '&:has([data-lead]):only-child': { gridColumn: '1 / -1' },
+        ':has([data-lead]) + &:last-child': { gridRow: 'span 2' },
+      },
+    },
+    print: { marginBlockEnd: space.lg },
+  },
 });
 
-/** Where a card's words fit next to its figure. */
-const wideCard = '(min-width: 34rem)';
-
-/** Like a figure in a paper: a rule, the drawing, a hairline, the text. */
+/** Like a figure in a paper: a rule, the finding, the drawing, a hairline, the name. */
 export const root = portfolioStyle({
   blockSize: '100%',
   borderBlockStart: `2px solid var(--pf-mark, ${color.text.default})`,
@@ -40,41 +58,58 @@ export const root = portfolioStyle({
   paddingBlockStart: space.sm,
   // The link covers the whole card.
   position: 'relative',
-  '@container': { [wideCard]: { columnGap: space.lg, flexDirection: 'row' } },
   '@media': { '(forced-colors: active)': { borderBlockStartColor: 'CanvasText' } },
 });
 
-const half = { flex: '1 1 0' } as const;
+export const figure = portfolioStyle({ flex: 'auto' });
 
-export const figure = portfolioStyle({ flex: 'none', '@container': { [wideCard]: half } });
+export const narrow = portfolioStyle({ '@media': { [hasLead]: { display: 'none' } } });
+export const wide = portfolioStyle({
+  display: 'none',
+  flex: 1,
+  '@media': { [hasLead]: { display: 'flex' } },
+});
+globalStyle(`${wide} > [role="img"]`, inPortfolio({ flex: 'none' }));
 
-export const plate = portfolioStyle({
-  alignItems: 'center',
-  // As high as a small figure.
-  blockSize: '8.5rem',
-  display: 'flex',
-  flex: 'none',
-  fontSize: vars.fontSize.display,
-  justifyContent: 'center',
-  lineHeight: 1,
-  '@container': { [wideCard]: half },
+/** Lines are as high as the cards next to them, which are only as high as they need to be. */
+export const stretched = portfolioStyle({});
+globalStyle(`${stretched} > [role="img"]`, inPortfolio({ display: 'grid', flex: 'auto' }));
+globalStyle(
+  `li:has([data-lead]) ~ li ${figure} > [role="img"]`,
+  inPortfolio({ '@media': { [hasLead]: { minBlockSize: 0 } } }),
+);
+
+export const result = portfolioStyle({
+  flex: 1,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
 });
 
+/** The name, and the category at the end of its line if both fit. */
 export const words = portfolioStyle({
-  alignContent: 'start',
+  alignItems: 'baseline',
   borderBlockStart: `1px solid ${color.line.hairline}`,
-  display: 'grid',
-  gap: space.xxs,
-  minInlineSize: 0,
-  paddingBlockStart: space.sm,
-  // There is nothing above it to separate it from.
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
-  '@container': { [wideCard]: { ...half, borderBlockStart: 0, paddingBlockStart: 0 } },
+  columnGap: space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingBlockStart: space.xs,
 });
 
 export const title = portfolioStyle({
-  fontSize: vars.fontSize.lead,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+});
+
+/** The arrow's empty alternative text keeps screen readers from reading it. */
+export const story = portfolioStyle({
+  '::after': {
+    color: color.action.default,
+    content: ['"\u00a0→"', '"\u00a0→" / ""'],
+  },
+  selectors: { '[dir="rtl"] &::after': { content: ['"\u00a0←"', '"\u00a0←" / ""'] } },
 });
 
 export const link = portfolioStyle({
@@ -96,15 +131,4 @@ export const link = portfolioStyle({
       selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } },
     },
   },
-});
-
-export const result = portfolioStyle({ lineHeight: vars.leading.snug });
-
-/** Above the link that covers the card, and high enough to touch. */
-export const story = portfolioStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  inlineSize: 'fit-content',
-  minBlockSize: '2.75rem',
-  position: 'relative',
 });

@@ -1,14 +1,12 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { project } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
+import { useFigureLanguage } from '../../patterns/FigureFrame/useFigureLanguage.ts';
+import { gapsOf } from '../../patterns/FigureSpread/spreadTable.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { Pictogram } from '../../primitives/Pictogram/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { useWords } from '../../words/index.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -23,25 +21,29 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
   rel?: 'next' | 'prev' | undefined;
   /** The project's category, which says in words what `color` shows. */
   category: string;
-  /** The result, in a sentence with its number. */
+  /** The finding, in a few words. It is the figure's title. */
   result?: string | undefined;
-  /** The result as a small figure, 8.5rem high. */
+  /** The result as a figure. */
   figure?: DescribedFigure | undefined;
   /**
    * The category's colour, any CSS colour, for the rule above and for the owner's marks in the figure.
    * @default the ink of the text
    */
   color?: string | undefined;
-  /** Address of the project's story. It gets a link of its own below the result. */
-  storyUrl?: string | undefined;
-  /** The `name` of a `Pictogram` that replaces the figure, for a card next to others that have one. Decoration only. */
-  icon?: string | undefined;
+  /**
+   * Whether the address is that of a story. An arrow after the title says so.
+   * @default false
+   */
+  story?: boolean | undefined;
+  /**
+   * Draws the figure large where the window has room. In a `WorkList`, the card has two thirds of the width there, and
+   * it is the first one.
+   * @default false
+   */
+  lead?: boolean;
 }
 
-/**
- * A project in brief, with its result as a figure and as a sentence. The whole card links to `href`, except for the
- * link to the story.
- */
+/** A project in brief: its finding with a figure, its name and its category. The whole card links to `href`. */
 export function WorkCard({
   title,
   href,
@@ -50,42 +52,45 @@ export function WorkCard({
   result,
   figure,
   color,
-  storyUrl,
-  icon,
+  story = false,
+  lead = false,
   className,
   style,
   ...rest
 }: WorkCardProps) {
-  const [read, what] = useWords(project).readStory(title);
+  const language = useFigureLanguage();
+  const options = { headline: result, color };
   return (
     <article
       {...rest}
+      data-lead={lead || undefined}
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       className={cx(styles.root, className)}
     >
-      {figure ? (
-        <Figure figure={figure} size="sm" color={color} className={styles.figure} />
-      ) : (
-        icon && (
-          <div className={styles.plate}>
-            <Pictogram name={icon} />
-          </div>
-        )
+      {figure && (
+        <Figure
+          {...options}
+          figure={figure}
+          size="sm"
+          className={cx(styles.figure, lead && styles.narrow)}
+        />
       )}
+      {lead && figure && (
+        <Figure
+          {...options}
+          figure={figure}
+          className={cx(styles.wide, figure.kind === 'series' && styles.stretched)}
+          below={<p dir="auto">{gapsOf(figure, language) ?? figure.method}</p>}
+        />
+      )}
+      {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
       <div className={styles.words}>
-        <p className={axisLabel}>{category}</p>
-        <h3 className={cx(displayText, styles.title)}>
+        <h3 className={cx(styles.title, story && styles.story)}>
           <Link href={href} rel={rel} className={styles.link}>
             {title}
           </Link>
         </h3>
-        {result && <p className={styles.result}>{result}</p>}
-        {storyUrl && (
-          <Link href={storyUrl} className={styles.story}>
-            {read}
-            <VisuallyHidden>{what}</VisuallyHidden>
-          </Link>
-        )}
+        <p className={axisLabel}>{category}</p>
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 /** The frame of a figure in a paper: a heavy rule at the top, and no border at the sides. */
 export const card = primitiveStyle({
   blockSize: '100%',
-  borderBlockStart: `2px solid var(--pf-mark, ${vars.color.text.default})`,
+  borderBlockStart: `2px solid ${vars.color.text.default}`,
   breakInside: 'avoid',
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,1 @@
-export {
-  Columns,
-  type ColumnsProps,
-  type ColumnsSize,
-  columnsSizes,
-  NarrowOnly,
-} from './Columns.tsx';
+export { Columns, type ColumnsProps, NarrowOnly } from './Columns.tsx';

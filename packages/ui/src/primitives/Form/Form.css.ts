@@ -9,6 +9,9 @@ export const form = primitiveStyle({
   gap: vars.space.sm,
 });
 
+export const columns = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md });
+globalStyle(`${columns} > *`, inPrimitives({ flex: `1 1 max(13rem, 50% - ${vars.space.md})` }));
+
 /** If the other part doesn't fit next to the button, the button is as wide as the form. */
 export const actions = primitiveStyle({
   alignItems: 'center',

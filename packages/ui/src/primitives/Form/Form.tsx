@@ -14,7 +14,7 @@ export interface FormProps extends ComponentProps<'form'> {
   checksItself?: boolean;
 }
 
-/** A form in one column. It has `FormFields` that end with `FormActions`, then a `FormNote` and messages about them. */
+/** A form. It has `FormFields` that end with `FormActions`, then a `FormNote` and messages about them. */
 export function Form({ checksItself = false, className, ref, ...rest }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLFormElement);
@@ -38,6 +38,13 @@ export type FormFieldsProps = ComponentProps<'fieldset'>;
 /** The controls of a form. `disabled` disables all of them, including the submit button. */
 export function FormFields({ className, ...rest }: FormFieldsProps) {
   return <fieldset {...rest} className={cx(styles.fields, className)} />;
+}
+
+export type FormColumnsProps = ComponentProps<'div'>;
+
+/** Fields in two columns where there is room. An odd one at the end takes the whole row. */
+export function FormColumns({ className, ...rest }: FormColumnsProps) {
+  return <div {...rest} className={cx(styles.columns, className)} />;
 }
 
 export type FormActionsProps = ComponentProps<'div'>;

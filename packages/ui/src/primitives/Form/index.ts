@@ -2,6 +2,8 @@ export {
   Form,
   FormActions,
   type FormActionsProps,
+  FormColumns,
+  type FormColumnsProps,
   FormFallback,
   type FormFallbackProps,
   FormFields,

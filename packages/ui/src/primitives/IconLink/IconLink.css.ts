@@ -42,7 +42,7 @@ export const label = primitiveStyle({
   minInlineSize: 0,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
   '@media': {
-    '(max-width: 47.99rem)': {
+    '(max-width: 63.99rem)': {
       selectors: { [`${link}[data-labelled="wide"] > &`]: visuallyHidden },
     },
   },

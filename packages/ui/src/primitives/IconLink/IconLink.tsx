@@ -12,7 +12,7 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   /** The link's name, which says where it leads. */
   label: string;
   /**
-   * The place of the label. With `wide` it shows from 768 px on. In a narrower window it is announced, and shows on
+   * The place of the label. With `wide` it shows from 1024 px on. In a narrower window it is announced, and shows on
    * hover.
    * @default 'beside'
    */

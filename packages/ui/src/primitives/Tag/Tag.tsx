@@ -1,22 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
-import { list, tones } from './Tag.css.ts';
+import { list, tag } from './Tag.css.ts';
 
-/** The kinds of tag: neutral, something to notice, something good. */
-export const tagTones = ['neutral', 'accent', 'positive'] as const;
-export type TagTone = (typeof tagTones)[number];
+export type TagProps = ComponentProps<'span'>;
 
-export interface TagProps extends ComponentProps<'span'> {
-  /**
-   * The meaning of the colour: none, something to notice, something good. Screen readers don't announce it.
-   * @default 'neutral'
-   */
-  tone?: TagTone;
-}
-
-/** A short label, such as a topic, a state or a kind. */
-export function Tag({ tone = 'neutral', className, ...rest }: TagProps) {
-  return <span {...rest} className={cx(tones[tone], className)} />;
+/** A short label, such as a topic. */
+export function Tag({ className, ...rest }: TagProps) {
+  return <span {...rest} className={cx(tag, className)} />;
 }
 
 export interface TagListProps extends ComponentProps<'ul'> {

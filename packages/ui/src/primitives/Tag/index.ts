@@ -1,1 +1,1 @@
-export { Tag, TagList, type TagListProps, type TagProps, type TagTone, tagTones } from './Tag.tsx';
+export { Tag, TagList, type TagListProps, type TagProps } from './Tag.tsx';
