@@ -30,9 +30,10 @@ const guide: Guide = {
   anatomy: {
     Side: 'A click anywhere on it turns the card. The other side is inert.',
     Content: 'Needs a heading of its own on each side.',
+    Header: 'A short text in the line of the button of a `tall` back.',
     Footer: 'Links and buttons, which don’t turn the card. Left out by default.',
     Button:
-      'Does the same by keyboard; always in the same corner. `turnLabel` says what the back is about.',
+      'Does the same by keyboard; at the end, and on a `tall` back at the top. `turnLabel` says what the back is about.',
   },
   stateWidth: 240,
   keyboard: {

@@ -24,7 +24,6 @@ const guide: Guide = {
     'With a `shortLabel` for a name of more than two words: a part of it, or letters that are announced with it.',
     'With `loadingMs` where the content changes so much that a moment’s cover is calmer.',
     'With `shownLabel` to say what is shown, above the content and to screen readers.',
-    'With `featuredLegend` there, so that everybody knows what the star means.',
   ],
   avoid: {
     'The entries are pages of their own.': 'Use `SiteNav`.',
@@ -35,11 +34,10 @@ const guide: Guide = {
   },
   anatomy: {
     'Row of tabs': 'Has the name in `label`.',
-    Tab: 'At least 44 px high and wide, with its category’s colour as a line below. In a narrow window the tabs are in columns, and names wrap.',
+    Tab: 'At least 44 px high and wide, and with a line in its category’s colour once it is chosen. In a narrow window the tabs are in columns, and names wrap.',
     'Number of entries': 'Announced as `countLabel` says.',
-    Star: 'Marks a category that holds something featured.',
+    Star: 'Marks a category that holds something featured. Screen readers get “featured” instead.',
     'Line above the content': '`shownLabel`, and `shownDetail` next to it where there is room.',
-    Legend: '`featuredLegend`. Screen readers get “featured” with each tab.',
     Content: 'What you pass as children.',
   },
   stateWidth: 380,
@@ -164,7 +162,6 @@ export const WithShownLine: Story = {
   args: {
     shownLabel: 'Currently showing',
     shownDetail: 'Scores judged by what their mistakes cost',
-    featuredLegend: 'holds a featured project',
   },
 };
 
@@ -380,16 +377,15 @@ export const StaysCoveredUntilSlowContentIsDrawn: Story = {
   },
 };
 
-/** Its line is heavier then, and its name bold. */
-export const ACategoryKeepsItsColourWhenItIsChosen: Story = {
+/** No other tab has a colour. */
+export const OnlyTheChosenTabHasItsColour: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const financial = tab(canvas, 'Financial AI, 2 projects');
     const line = getComputedStyle(financial, '::after');
-    const { backgroundColor, blockSize } = line;
+    await expect(line.backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await userEvent.click(financial);
-    await expect(line.backgroundColor).toBe(backgroundColor);
-    await expect(Number.parseFloat(line.blockSize)).toBeGreaterThan(Number.parseFloat(blockSize));
+    await expect(line.backgroundColor).toBe('rgb(138, 109, 0)');
   },
 };
 

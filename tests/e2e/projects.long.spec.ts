@@ -64,7 +64,7 @@ test('in each category every card turns to its back and to its front again, and 
       await expect(shown.getByText(description)).toHaveCount(0);
       await shown.getByRole('link', { name: /^Code/ }).click();
       await expectFlipped(shown, false);
-      await shown.getByRole('heading').click();
+      await first.first().click();
       await expectFlipped(shown);
       await shown.getByText(description).click();
       await expectFlipped(shown, false);

@@ -31,7 +31,7 @@ test('Projects, from top to bottom', async ({ page }) => {
     for (const [index, [name, count, isFeatured]] of categories.entries()) {
       const each = tabs.nth(index);
       await expect(each).toHaveAccessibleName(`${name}, ${count}${isFeatured ? ', featured' : ''}`);
-      await expect(each.locator('svg')).toHaveCount(isFeatured ? 1 : 0);
+      await expect(each.getByTitle('featured')).toHaveText(isFeatured ? ['★'] : []);
     }
     await expect(tabs.nth(-2)).toHaveAccessibleName('Featured, 7 projects');
     await expect(tabs.nth(-1)).toHaveAccessibleName('All, 20 projects');
@@ -51,14 +51,15 @@ test('Projects, from top to bottom', async ({ page }) => {
     }
   });
 
-  await test.step('a card: result and figure on its front, the description on its back', async () => {
+  await test.step('a card: finding and figure on its front, the way to its story, the description on its back', async () => {
     const { title, description, result, figure } = stated(inCategory('MLOps')[0]);
     const shown = card(page, title);
     await expect(shown.getByText('Internship Project')).toBeVisible();
     await expect(shown.getByText('Featured')).toBeVisible();
-    await expect(shown.getByText(stated(result))).toBeVisible();
-    await expect(shown.getByRole('figure')).toContainText(stated(figure).title);
-    await shown.click();
+    const drawn = shown.getByRole('figure');
+    await expect(drawn).toContainText(`${result}${stated(figure).title}`);
+    await expect(shown.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await drawn.click();
     await expect(shown.getByText(description)).toBeVisible();
   });
 

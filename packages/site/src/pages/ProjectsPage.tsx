@@ -12,12 +12,7 @@ import {
 } from 'virtual:content';
 import { profileOf } from '@portfolio/data/shown/contactDetails';
 import { shownPage } from '@portfolio/data/shown/pages';
-import {
-  allProjectsPath,
-  categoryAddress,
-  type ProjectChoice,
-  withProjects,
-} from '@portfolio/data/shown/projects';
+import { allProjectsPath, withProjects } from '@portfolio/data/shown/projects';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -56,22 +51,11 @@ export function ProjectsPage({
 }: typeof content) {
   const { heading, intro } = shownPage('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
-  /** The address of the filter's choice that shows the counted projects, if there is one. */
-  const hrefOf = (kind: ProjectChoice['kind']) => {
-    const choice = projectChoices.find((choice) => choice.kind === kind);
-    return choice && pages.projects.path + categoryAddress(choice.name);
-  };
   const categories = projectChoices.filter(({ kind }) => kind === 'category').length;
   const { statistics: counts, readStory, viewAllOn } = projectsPage;
   const statistics = [
-    {
-      value: String(projects.length),
-      label: counts.projects(projects.length),
-      href: hrefOf('all'),
-    },
-    ...(featured > 0
-      ? [{ value: String(featured), label: counts.featured(featured), href: hrefOf('featured') }]
-      : []),
+    { value: String(projects.length), label: counts.projects(projects.length) },
+    ...(featured > 0 ? [{ value: String(featured), label: counts.featured(featured) }] : []),
     { value: String(categories), label: counts.categories(categories) },
   ];
   const code = profileOf(owner, 'code');

@@ -41,7 +41,6 @@ export const projectsPage: typeof English = {
     all: (shown, count) => `المعروض الآن: ${shown} من أصل ${ofProjects(count)}`,
     skill: (shown, count, name) => `المعروض الآن: ${shown} من أصل ${ofProjects(count)} ${name}`,
   },
-  featuredLegend: 'فيها مشروع مميز',
   clearChoice: 'إلغاء هذا الاختيار',
   showMore: 'عرض المزيد من المشاريع',
   allInWords: (count) => `وصف جميع المشاريع (${count})`,

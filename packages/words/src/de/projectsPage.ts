@@ -27,7 +27,6 @@ export const projectsPage: typeof English = {
     all: (shown, count) => `Angezeigt: ${shown} von ${projectsDative(count)}`,
     skill: (shown, count, name) => `Angezeigt: ${shown} von ${projectsDative(count)} ${name}`,
   },
-  featuredLegend: 'enthält ein Highlight',
   clearChoice: 'Auswahl aufheben',
   showMore: 'Mehr Projekte anzeigen',
   allInWords: (count) =>

@@ -13,7 +13,6 @@ export const project = {
   measured: 'How it was measured',
   readMore: 'Read more',
   readStory: (title: string): LinkText => ['Read the story', ` of ${title}`],
-  /** Replaces `readStory` where there is room for one word. */
   story: (title: string): LinkText => ['Story', ` of ${title}`],
   code: (title: string): LinkText => ['Code', ` of ${title}`],
   demo: (title: string): LinkText => ['Demo', ` of ${title}`],

@@ -38,8 +38,6 @@ export const projectsPage = {
     skill: (shown: number, count: number, name: string) =>
       `Currently showing ${shown} of ${projects(count)} ${name}`,
   },
-  /** Explains the star of a choice. */
-  featuredLegend: 'holds a featured project',
   /** A button that clears the choice of a skill. */
   clearChoice: 'Clear this choice',
   showMore: 'Show more projects',

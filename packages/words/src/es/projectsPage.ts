@@ -24,7 +24,6 @@ export const projectsPage: typeof English = {
     all: (shown, count) => `Mostrando ${projectsOf(shown, count)}`,
     skill: (shown, count, name) => `Mostrando ${projectsOf(shown, count)} ${name}`,
   },
-  featuredLegend: 'incluye un proyecto destacado',
   clearChoice: 'Quitar este filtro',
   showMore: 'Mostrar más proyectos',
   allInWords: (count) => plural(count, 'El proyecto en texto', `Los ${count} proyectos en texto`),

@@ -22,7 +22,6 @@ export const projectsPage: typeof English = {
     all: (shown, count) => `Affichage de ${projectsOf(shown, count)}`,
     skill: (shown, count, name) => `Affichage de ${projectsOf(shown, count)} ${name}`,
   },
-  featuredLegend: 'contient un projet à la une',
   clearChoice: 'Annuler ce choix',
   showMore: 'Afficher plus de projets',
   allInWords: (count) => plural(count, 'Le projet en texte', `Les ${count} projets en texte`),

@@ -29,7 +29,6 @@ export const projectsPage: typeof English = {
     all: (first, count) => shown(first, `${count} में से ${projects(first)}`),
     skill: (first, count, name) => shown(first, `${name} ${count} में से ${projects(first)}`),
   },
-  featuredLegend: 'इसमें चुनिंदा प्रोजेक्ट है',
   clearChoice: 'यह चुनाव हटाएँ',
   showMore: 'और प्रोजेक्ट दिखाएँ',
   allInWords: (count) => `सभी ${projects(count)} शब्दों में`,

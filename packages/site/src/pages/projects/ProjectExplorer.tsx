@@ -98,7 +98,6 @@ export function ProjectExplorer({
           loadingLabel={projectsPage.loading}
           shownLabel={describe(choice, shown.length)}
           shownDetail={choice.blurb}
-          featuredLegend={projectsPage.featuredLegend}
         >
           {ofSkill && (
             <Cluster>

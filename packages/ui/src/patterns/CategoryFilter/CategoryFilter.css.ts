@@ -9,7 +9,7 @@ const column = {
   '@media': { print: { display: 'block' } },
 } as const;
 
-export const root = patternStyle({ ...column, gap: vars.space.xs });
+export const root = patternStyle({ ...column, gap: vars.space.xxs });
 
 /** Where the tabs take several rows. Columns keep them in their rows, whatever the font. */
 const inColumns = '(max-width: 79.99rem)';
@@ -41,10 +41,7 @@ export const list = patternStyle({
   },
 });
 
-/**
- * Looks like an entry of a legend: the name is above a line in the category's colour, which is thick for the chosen
- * one.
- */
+/** Only the chosen tab has a line, in the category's colour. */
 export const tab = patternStyle({
   color: vars.color.text.muted,
   flex: 'none',
@@ -53,30 +50,24 @@ export const tab = patternStyle({
   maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
-  paddingBlock: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.xxs}`,
   position: 'relative',
   textAlign: 'start',
   outlineOffset: 0,
   transition: `color ${vars.motion.fast}`,
-  '::after': {
-    ...lineMark,
-    background: `var(--pf-mark, ${vars.color.line.control})`,
-    blockSize: 2,
-    insetBlockEnd: 0,
-  },
+  '::after': lineMark,
   selectors: {
     '&:hover': { color: vars.color.text.default },
-    '&:hover::after': { blockSize: 4 },
+    '&:hover::after': { background: vars.color.line.control },
     '&[aria-selected="true"]': { color: vars.color.text.default },
     '&[aria-selected="true"]::after': {
-      background: `var(--pf-mark, ${vars.color.action.default})`,
-      blockSize: 4,
+      background: `var(--pf-mark, ${vars.color.text.default})`,
     },
     '&[aria-disabled="true"]:not([aria-selected="true"])': {
       color: vars.color.text.muted,
       opacity: 0.6,
     },
-    '&[aria-disabled="true"]:not([aria-selected="true"])::after': { blockSize: 2 },
+    '&[aria-disabled="true"]:not([aria-selected="true"])::after': { background: 'none' },
   },
   '@media': {
     [narrow]: {
@@ -96,7 +87,8 @@ export const drawing = patternStyle({
   '@media': { [narrow]: { display: 'block' } },
 });
 
-export const icon = patternStyle({ verticalAlign: 'middle' });
+/** An emoji has no colour, because colours here are those of categories. */
+export const icon = patternStyle({ filter: 'grayscale(1)', verticalAlign: 'middle' });
 
 /** Reserves the width of the bold name, so that no tab moves when one is chosen. */
 export const name = patternStyle({
@@ -123,20 +115,18 @@ export const count = patternStyle({
   gap: vars.space.xxs,
 });
 
-export const result = patternStyle({ ...column, gap: vars.space.md });
+export const result = patternStyle({ ...column, gap: vars.space.xs });
 
-export const line = patternStyle({ columnGap: vars.space.xs, display: 'flex', flexWrap: 'wrap' });
+export const line = patternStyle({
+  columnGap: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [narrow]: { overflow: 'clip' } },
+});
 
-export const legend = patternStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  gap: vars.space.xxs,
-  marginInlineStart: 'auto',
-  '@media': {
-    [narrow]: { marginInlineStart: 0 },
-    // The legend explains the tabs, which are hidden there.
-    'print, (scripting: none)': { display: 'none' },
-  },
+/** On a phone, it shows only if it fits next to the status. */
+export const detail = patternStyle({
+  '@media': { [narrow]: { blockSize: 0, whiteSpace: 'nowrap' } },
 });
 
 /** The line keeps its space while it is empty, so that the content below doesn't move. */

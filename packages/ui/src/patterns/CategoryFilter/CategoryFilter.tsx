@@ -4,7 +4,6 @@ import { type ComponentProps, useId, useState, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
 import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -47,12 +46,6 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   /** A remark about the category, next to the status line where there is room. */
   shownDetail?: string | undefined;
   /**
-   * The meaning of the star, such as `holds a featured recipe`. It is at the end of the status line if a category has a
-   * star.
-   * @default undefined, for no legend
-   */
-  featuredLegend?: string | undefined;
-  /**
    * How a category's count is announced, such as `5 recipes`.
    * @default the number alone
    */
@@ -73,7 +66,6 @@ export function CategoryFilter({
   loadingLabel,
   shownLabel,
   shownDetail,
-  featuredLegend,
   countLabel = String,
   className,
   children,
@@ -138,14 +130,7 @@ export function CategoryFilter({
                 {isLoading ? undefined : shownLabel}
               </StatusMessage>
               {shownDetail !== undefined && (
-                <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
-              )}
-              {featuredLegend !== undefined && categories.some(({ featured }) => featured) && (
-                // Assistive technology reads the meaning of the star with each tab.
-                <p aria-hidden="true" className={styles.legend}>
-                  <Icon name="star" size="1em" />
-                  {featuredLegend}
-                </p>
+                <p className={cx(styles.detail, isLoading && styles.waiting)}>{shownDetail}</p>
               )}
             </div>
           )}

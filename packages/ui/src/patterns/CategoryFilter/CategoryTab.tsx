@@ -1,7 +1,6 @@
 import { common } from '@portfolio/words';
 import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../primitives/Icon/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
@@ -26,7 +25,7 @@ export interface Category {
    * @default false
    */
   featured?: boolean | undefined;
-  /** The category's own colour, any CSS colour, for the line below its name. */
+  /** The category's own colour, any CSS colour, for the line below its name while it is chosen. */
   color?: string | undefined;
   /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon?: string | undefined;
@@ -66,7 +65,7 @@ export function CategoryTab({
         {(count !== undefined || featured) && (
           <span className={styles.count}>
             {count}
-            {featured && <Icon name="star" size="1em" />}
+            {featured && <span title={hasFeatured}>★</span>}
           </span>
         )}
       </span>

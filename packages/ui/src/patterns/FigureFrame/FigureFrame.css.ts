@@ -14,7 +14,6 @@ export const root = patternStyle({
     [mark.name.other]: vars.color.line.control,
     [mark.name.paper]: vars.color.surface.raised,
   },
-  selectors: { '&[data-size="sm"]': { minBlockSize: '8.5rem' } },
   '@media': {
     // The marks also differ in shape: the owner's are filled and thick.
     '(forced-colors: active)': {
@@ -67,7 +66,11 @@ export const drawing = patternStyle({
   lineHeight: vars.leading.snug,
   printColorAdjust: 'exact',
   selectors: {
-    '[data-size="sm"] > &': { display: 'grid', lineHeight: vars.leading.tight },
+    '[data-size="sm"] > &': {
+      display: 'grid',
+      lineHeight: vars.leading.tight,
+      minBlockSize: '6.75rem',
+    },
   },
 });
 

@@ -12,8 +12,8 @@ export const figureSizes = ['sm', 'lg'] as const;
 /** The props that all figures have in common, whatever their kind. */
 export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children' | 'title'> {
   /**
-   * `sm` fits the front of a card: it shows the drawing alone, 8.5rem high unless its text needs more. `lg` is as high
-   * as it needs to be, and adds axis labels, the method, and the numbers as a table.
+   * `sm` fits the front of a card: its drawing is 6.75rem high unless its text needs more. `lg` is as high as it needs
+   * to be, and adds axis labels, the method, and the numbers as a table.
    * @default 'lg'
    */
   size?: (typeof figureSizes)[number] | undefined;

@@ -32,7 +32,7 @@ export const divided = patternStyle({
     [wide]: {
       ...sideBySide,
       display: 'grid',
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: 'auto 1fr auto',
     },
   },
 });
@@ -41,10 +41,8 @@ export const aside = patternStyle({
   '@container': {
     [wide]: {
       borderInlineEnd: `1px solid ${color.line.hairline}`,
-      gridRow: '1 / -1',
-      // Extends the aside up to the rule on the side's edge, if there is one.
-      marginBlockStart: `calc(var(--pf-side-rule, 0px) - ${space.md})`,
-      paddingBlock: space.md,
+      gridRow: '2 / -1',
+      paddingBlockEnd: space.md,
       paddingInlineEnd: space.lg,
     },
   },
@@ -68,12 +66,12 @@ export const buttonBox = {
 const iconRoom = `calc(1em + ${space.xxs})`;
 
 /**
- * The line that ends with the button. Each side reserves the button's space there, with the same words in the same
+ * A line that may end with the button. The side reserves the button's space there, with the same words in the same
  * size. If the content doesn't fit next to it, at any text size, the content goes above it.
  */
-export const footer = patternStyle({
+export const line = patternStyle({
   alignItems: 'center',
-  columnGap: space.md,
+  columnGap: space.xxs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,
@@ -92,4 +90,12 @@ export const footer = patternStyle({
       selectors: { '&[data-button]::after': { content: 'none' } },
     },
   },
+});
+
+export const footer = patternStyle({});
+
+/** Reaches up to the side's edge, because the button is high enough to need no space above. */
+export const header = patternStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: `calc(-1 * ${space.md})`,
 });

@@ -141,15 +141,8 @@ export const button = patternStyle({
     [turnable]: {
       selectors: {
         [`${inRows} > &`]: { gridRow: allRows },
-        // The back may be longer than the window, so its button stays within reach at any scroll position.
-        [`${tall}[data-flipped="true"] > &`]: {
-          background: color.surface.raised,
-          // Keeps the background off the border below.
-          clipPath: `inset(calc(-1 * ${space.sm}) calc(-1 * ${space.sm}) 0)`,
-          boxShadow: `0 0 ${space.xs} ${space.xxs} ${color.surface.raised}`,
-          insetBlockEnd: 0,
-          position: 'sticky',
-        },
+        // The back may be longer than the window, and reading starts at its top.
+        [`${tall}[data-flipped="true"] > &`]: { alignSelf: 'start', marginBlockStart: 1 },
       },
     },
   },

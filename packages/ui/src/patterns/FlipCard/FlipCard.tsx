@@ -129,6 +129,7 @@ export function FlipCard({
     <CardSide
       {...face}
       button={button}
+      buttonFirst={tall && face === back}
       className={cx(styles.side, tall ? styles.swapped : styles.inPlace)}
       data-hidden={isHidden}
       // Without a script, both sides must stay reachable.

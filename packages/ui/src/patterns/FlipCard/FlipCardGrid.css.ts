@@ -9,7 +9,16 @@ export const grid = patternStyle({
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
-export const restOf = patternStyle({ alignSelf: 'center', gridRow: '1 / -1' });
+export const restOf = patternStyle({ gridRow: '1 / -1' });
+globalStyle(
+  `${grid} > li > ${restOf} > *`,
+  inPatterns({
+    borderBlockStart: `3px solid ${vars.color.text.default}`,
+    borderInlineStart: 0,
+    marginBlock: 0,
+    padding: vars.space.md,
+  }),
+);
 
 const open = `> ${tall}[data-flipped="true"]`;
 const isRest = `:has(> ${restOf})`;

@@ -82,6 +82,8 @@ export const item = patternStyle({
   paddingBlock: space.hair,
   position: 'relative',
   selectors: {
+    // Nothing to touch.
+    [`${inline} > &:not(:has(a))`]: { minBlockSize: 0 },
     [inGrid]: { paddingBlock: '0.375rem' },
     [`${inGrid}[data-span="2"]`]: { gridColumn: 'span 2' },
     [`${inGrid}[data-span="3"]`]: { gridColumn: 'span 3' },

@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { headline } from '../../patterns/FigureFrame/FigureFrame.css.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
 /** The rows of a front from top to bottom. `ProjectGrid` lines up those of neighbouring cards. */
-const rows = ['picture', 'title', 'result', 'facts', 'links'] as const;
+const rows = ['picture', 'title', 'facts', 'links'] as const;
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
@@ -21,18 +22,25 @@ globalStyle(
     backgroundRepeat: 'no-repeat',
     backgroundSize: `100% ${RULE}`,
     printColorAdjust: 'exact',
-    vars: { '--pf-side-rule': RULE },
   }),
 );
 
-/** The figure, or the plate that replaces it. It reaches from edge to edge, and is equally high on all cards. */
+/** A card is narrower than other places of large figures. */
+globalStyle(`${card} ${headline}`, inPortfolio({ fontSize: fontSize.lead }));
+
+/** The finding with its figure, or with the plate that replaces it. It reaches from edge to edge. */
 export const picture = portfolioStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
   marginBlockStart: `calc(${RULE} - ${space.md})`,
   marginInline: `calc(-1 * ${space.md})`,
   padding: `${space.xs} ${space.md}`,
 });
+
+export const figure = portfolioStyle({ flex: 1 });
 
 const tint = (end: 'from' | 'to') =>
   `color-mix(in srgb, var(--pf-gradient-${end}) 14%, transparent)`;
@@ -42,11 +50,15 @@ export const plate = portfolioStyle({
   alignItems: 'end',
   background: `repeating-linear-gradient(to top, ${color.line.hairline} 0 1px, transparent 1px 2rem),
       linear-gradient(100deg, ${tint('from')}, ${tint('to')})`,
-  // As high as a small figure with the space around it.
-  blockSize: `calc(8.5rem + 2 * ${space.xs} + 1px)`,
   display: 'flex',
-  fontSize: vars.fontSize.display,
+  flex: 1,
+  fontSize: fontSize.display,
   lineHeight: 1,
+  // Up to the picture's edges.
+  margin: `0 calc(-1 * ${space.md}) calc(-1 * ${space.xs})`,
+  // As high as a small drawing.
+  minBlockSize: '6.75rem',
+  paddingInline: space.md,
   printColorAdjust: 'exact',
 });
 
@@ -57,20 +69,6 @@ export const labels = portfolioStyle({
   flexWrap: 'wrap',
 });
 
-export const featured = portfolioStyle({
-  color: color.text.default,
-  fontWeight: vars.weight.medium,
-});
-
-/** The link to the story, at the end of the labels' line. The space around it also takes a touch. */
-export const story = portfolioStyle({
-  fontSize: fontSize.small,
-  marginBlock: `calc(-1 * ${space.sm})`,
-  marginInlineStart: 'auto',
-});
-
-export const badge = portfolioStyle({ color: color.text.positive });
-
 /**
  * Printed only from pages with a script. Without a script, the page also has the project in words, with these facts.
  */
@@ -79,15 +77,24 @@ export const onPaper = portfolioStyle({
   '@media': { 'print and (scripting: enabled)': { display: 'block' } },
 });
 
-export const title = portfolioStyle({ gridRow: row('title') });
+export const title = portfolioStyle({
+  fontSize: fontSize.body,
+  fontWeight: vars.weight.medium,
+  gridRow: row('title'),
+  lineHeight: vars.leading.snug,
+});
+
+/** The arrow's empty alternative text keeps screen readers from reading it. */
+export const story = portfolioStyle({
+  '::after': { content: ['"\u00a0→"', '"\u00a0→" / ""'] },
+  selectors: { '[dir="rtl"] &::after': { content: ['"\u00a0←"', '"\u00a0←" / ""'] } },
+});
 
 export const text = portfolioStyle({
   fontSize: fontSize.small,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.body,
   maxInlineSize: vars.width.measure,
 });
-
-export const result = portfolioStyle({ gridRow: row('result') });
 
 /** The beginning of the description, for a project without a result. */
 export const opening = portfolioStyle({

@@ -2,11 +2,10 @@ import { common, project } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { displayText } from '../../styles/text.css.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
 import { useWords } from '../../words/index.ts';
-import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
@@ -17,7 +16,6 @@ import {
   ProjectLinks,
   ProjectPicture,
   type ProjectProps,
-  StoryLink,
 } from './ProjectParts.tsx';
 
 /** How many technologies the front names before `+N more` (spec section 9). */
@@ -31,8 +29,8 @@ export interface ProjectCardProps
     ProjectProps {}
 
 /**
- * One project. The front shows its result as a figure and in a sentence, and its first technologies. Without a result,
- * the front has the first sentence of the description.
+ * One project. The front shows its finding above its figure, and its first technologies. Without a result, the front has
+ * the first sentence of the description. The title leads to the story.
  *
  * The back has the figure with its numbers, the period, client and roles, the problem, the approach, how the result was
  * measured, and all technologies (spec sections 2 and 4). Without a script there is no back, so put a `ProjectSheet`
@@ -63,34 +61,36 @@ export function ProjectCard(props: ProjectCardProps) {
     style,
     ...rest
   } = props;
-  const heading = <h3 className={cx(displayText, sideTitle, styles.title)}>{title}</h3>;
+  const heading = (
+    <h3 className={styles.title}>
+      {storyUrl ? (
+        <Link href={storyUrl} className={styles.story}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h3>
+  );
   const first = technologies.slice(0, FRONT_TECHNOLOGIES);
   const more = technologies.length - first.length;
   const front = (
     <>
       <ProjectPicture {...props} />
       {heading}
-      <p className={cx(styles.text, styles.result, !result && styles.opening)}>
-        {result ?? firstSentence(description)}
-      </p>
       <ProjectFacts {...props} onPaper />
       <div className={styles.facts}>
+        {!result && <p className={cx(styles.text, styles.opening)}>{firstSentence(description)}</p>}
         <Line
           names={more > 0 ? [...first, moreWords(more)] : first}
           label={words.firstTechnologiesOf(title)}
         />
-        {/* The line at the bottom has no room for the link to the story. */}
-        <ProjectLabels {...props}>
-          {storyUrl && (
-            <StoryLink short title={title} storyUrl={storyUrl} className={styles.story} />
-          )}
-        </ProjectLabels>
+        <ProjectLabels {...props} />
       </div>
     </>
   );
   const back = (
     <>
-      <ProjectLabels {...props} />
       {heading}
       <ProjectFacts {...props} />
       <p className={styles.text}>{description}</p>
@@ -106,10 +106,16 @@ export function ProjectCard(props: ProjectCardProps) {
       turnLabel={figure ? words.measured : words.readMore}
       rows={styles.ROW_COUNT}
       tall
-      front={{ content: front, footer: <ProjectLinks {...props} storyUrl={undefined} /> }}
+      front={{ content: front, footer: <ProjectLinks {...props} /> }}
       back={{
+        header: <ProjectLabels {...props} />,
         aside: figure && (
-          <Figure figure={figure} color={color} below={<FigureNumbers figure={figure} shown />} />
+          <Figure
+            figure={figure}
+            headline={result}
+            color={color}
+            below={<FigureNumbers figure={figure} shown />}
+          />
         ),
         content: back,
         footer: <ProjectLinks {...props} />,

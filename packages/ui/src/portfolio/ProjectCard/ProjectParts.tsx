@@ -1,27 +1,31 @@
 import type { DescribedFigure } from '@portfolio/figures';
 import { type LinkText, project } from '@portfolio/words';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
+import { headline } from '../../patterns/FigureFrame/FigureFrame.css.ts';
 import { Link, type LinkProps } from '../../primitives/Link/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
 /** The facts about a project. */
 export interface ProjectProps {
-  /** The project's name. It is the third-level heading, and part of the names of its links and its button. */
+  /**
+   * The project's name. It is the third-level heading, the link to the story, and part of the names of the other links
+   * and the button.
+   */
   title: string;
   /**
    * Problem, approach and how the result was measured, for the back. A project without a `result` shows its first
    * sentence on the front.
    */
   description: string;
-  /** The result, in one sentence with its number; at most 110 characters in content (spec section 3). */
+  /** The finding in a few words, as the title of the figure; at most 110 characters in content (spec section 3). */
   result?: string | undefined;
   /** The result as a figure: small on the front, large with its numbers on the back. */
   figure?: DescribedFigure | undefined;
@@ -72,30 +76,43 @@ export const colorStyle = (
   ...(color && customProperties({ '--pf-mark': color })),
 });
 
-/** The figure, or a plate with the project's pictogram if there is none. */
-export function ProjectPicture({ figure, color, icon }: ProjectProps) {
+/** The finding above its figure, or above a plate with the project's pictogram if there is none. */
+export function ProjectPicture({ result, figure, color, icon }: ProjectProps) {
   return (
-    <div className={cx(styles.picture, !figure && styles.plate)}>
-      {figure ? <Figure figure={figure} size="sm" color={color} /> : <Pictogram name={icon} />}
+    <div className={styles.picture}>
+      {figure ? (
+        <Figure
+          figure={figure}
+          size="sm"
+          headline={result}
+          color={color}
+          className={styles.figure}
+        />
+      ) : (
+        <>
+          {result && <p className={cx(displayText, headline)}>{result}</p>}
+          <div className={styles.plate}>
+            <Pictogram name={icon} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
 
-interface ProjectLabelsProps extends Pick<ProjectProps, 'category' | 'badge' | 'featured'> {
-  /** Content for the end of the labels' line. */
-  children?: ReactNode;
-}
-
 /** The category and the project's distinction. If there is neither, nothing is rendered. */
-export function ProjectLabels({ category, badge, featured, children }: ProjectLabelsProps) {
+export function ProjectLabels({
+  category,
+  badge,
+  featured,
+}: Pick<ProjectProps, 'category' | 'badge' | 'featured'>) {
   const words = useWords(project);
-  if (!category && !badge && !featured && !children) return null;
+  if (!category && !badge && !featured) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
       {category && <span>{category}</span>}
-      {featured && <span className={styles.featured}>{words.featured}</span>}
-      {badge && <span className={styles.badge}>{badge}</span>}
-      {children}
+      {featured && <span>{words.featured}</span>}
+      {badge && <span>{badge}</span>}
     </p>
   );
 }
@@ -179,45 +196,31 @@ export function ProjectDetails({
   );
 }
 
-interface ProjectLinkProps extends Pick<LinkProps, 'external' | 'className'> {
+interface ProjectLinkProps extends Pick<LinkProps, 'external'> {
   text: LinkText;
   /** If undefined, no link is rendered. */
   href: string | undefined;
 }
 
-const ProjectLink = ({ text: [shown, more], href, className, ...rest }: ProjectLinkProps) =>
+const ProjectLink = ({ text: [shown, more], href, ...rest }: ProjectLinkProps) =>
   href && (
-    <Link {...rest} href={href} className={cx(touchTarget, className)}>
+    <Link {...rest} href={href} className={touchTarget}>
       {shown}
       <VisuallyHidden>{more}</VisuallyHidden>
     </Link>
   );
 
-type LinkedProject = Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>;
-
-interface StoryLinkProps extends Pick<LinkedProject, 'title' | 'storyUrl'> {
-  /**
-   * Whether there is only room for a single word.
-   * @default false
-   */
-  short?: boolean;
-  className?: string;
-}
-
-/** The link to the story, if there is one. */
-export function StoryLink({ short = false, title, storyUrl, className }: StoryLinkProps) {
-  const { story, readStory } = useWords(project);
-  return (
-    <ProjectLink text={(short ? story : readStory)(title)} href={storyUrl} className={className} />
-  );
-}
-
 /** Links to the story, the code and the demo, if there are any. */
-export function ProjectLinks({ title, codeUrl, demoUrl, storyUrl }: LinkedProject) {
-  const { code, demo } = useWords(project);
+export function ProjectLinks({
+  title,
+  codeUrl,
+  demoUrl,
+  storyUrl,
+}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>) {
+  const { story, code, demo } = useWords(project);
   return (
     <>
-      <StoryLink title={title} storyUrl={storyUrl} />
+      <ProjectLink text={story(title)} href={storyUrl} />
       <ProjectLink text={code(title)} href={codeUrl} external />
       <ProjectLink text={demo(title)} href={demoUrl} external />
     </>

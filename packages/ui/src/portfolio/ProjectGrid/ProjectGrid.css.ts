@@ -20,8 +20,6 @@ const inFront = (selector: string, rule: object) =>
 inFront(front, sideBySide);
 inFront(`${front} > *, ${front} > * > *`, { gridColumn: 2 });
 inFront(`${front} ${picture}`, {
-  alignContent: 'center',
-  blockSize: 'auto',
   borderBlockEnd: 0,
   borderInlineEnd: `1px solid ${vars.color.line.hairline}`,
   gridColumn: 1,
