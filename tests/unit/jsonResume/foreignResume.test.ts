@@ -149,10 +149,6 @@ test('an address that nobody has is not sent: a résumé without one leaves it o
     language: english,
     urlOf: (path) => content.site.url + path,
   });
-  const sent = [
-    text,
-    makeVCard(content),
-    JSON.stringify([data, toResume(content)]),
-  ];
+  const sent = [text, makeVCard(content), JSON.stringify([data, toResume(content)])];
   for (const file of sent) expect(file).not.toContain('you@example.com');
 });

@@ -9,7 +9,6 @@ export const project: typeof English = {
   technologies: 'التقنيات',
   measured: 'طريقة القياس',
   readMore: 'قراءة المزيد',
-  readStory: (title) => ['قراءة القصة', `: ${title}`],
   story: (title) => ['القصة', `: ${title}`],
   code: (title) => ['الكود', `: ${title}`],
   demo: (title) => ['عرض حي', `: ${title}`],

@@ -9,7 +9,6 @@ export const project: typeof English = {
   technologies: 'Technologien',
   measured: 'Messmethode',
   readMore: 'Weiterlesen',
-  readStory: (title) => ['Fallstudie lesen', `: ${title}`],
   story: (title) => ['Fallstudie', `: ${title}`],
   code: (title) => ['Code', `: ${title}`],
   demo: (title) => ['Demo', `: ${title}`],

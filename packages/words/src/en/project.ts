@@ -12,7 +12,6 @@ export const project = {
   technologies: 'Technologies',
   measured: 'How it was measured',
   readMore: 'Read more',
-  readStory: (title: string): LinkText => ['Read the story', ` of ${title}`],
   story: (title: string): LinkText => ['Story', ` of ${title}`],
   code: (title: string): LinkText => ['Code', ` of ${title}`],
   demo: (title: string): LinkText => ['Demo', ` of ${title}`],

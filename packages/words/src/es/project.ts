@@ -9,7 +9,6 @@ export const project: typeof English = {
   technologies: 'Tecnologías',
   measured: 'Cómo se midió',
   readMore: 'Leer más',
-  readStory: (title) => ['Leer el caso', ` de ${title}`],
   story: (title) => ['Caso', ` de ${title}`],
   code: (title) => ['Código', ` de ${title}`],
   demo: (title) => ['Demo', ` de ${title}`],

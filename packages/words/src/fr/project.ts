@@ -9,7 +9,6 @@ export const project: typeof English = {
   technologies: 'Technologies',
   measured: 'Méthode de mesure',
   readMore: 'Lire la suite',
-  readStory: (title) => ['Lire l’étude de cas', ` du projet ${title}`],
   story: (title) => ['Étude', ` de cas du projet ${title}`],
   code: (title) => ['Code', ` du projet ${title}`],
   demo: (title) => ['Démo', ` du projet ${title}`],

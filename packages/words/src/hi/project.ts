@@ -9,7 +9,6 @@ export const project: typeof English = {
   technologies: 'तकनीकें',
   measured: 'कैसे मापा गया',
   readMore: 'और पढ़ें',
-  readStory: (title) => ['पूरी कहानी पढ़ें', `: ${title}`],
   story: (title) => ['कहानी', `: ${title}`],
   code: (title) => ['कोड', `: ${title}`],
   demo: (title) => ['डेमो', `: ${title}`],

@@ -71,9 +71,9 @@ export const tab = patternStyle({
   },
   '@media': {
     [narrow]: {
-      fontSize: '0.8125rem',
+      fontSize: vars.fontSize.label,
       hyphens: 'auto',
-      lineHeight: 1.2,
+      lineHeight: vars.leading.tight,
       paddingBlock: `${vars.space.hair} ${vars.space.xxs}`,
     },
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]::after': forcedLineMark } },

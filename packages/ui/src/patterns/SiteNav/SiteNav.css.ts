@@ -65,9 +65,6 @@ export const item = patternStyle({
 /** The height of an entry's marker. */
 const MARK = '3px';
 
-/** The padding around an entry. With the line of text and the marker, it makes a touch target. */
-const PADDING = space.xs;
-
 /** If the page comes sooner, visitors see no sign of loading. */
 const PENDING_AFTER = '150ms';
 
@@ -82,10 +79,12 @@ const pendingStill = { borderBlockEndColor: color.line.control };
 export const link = patternStyle({
   borderBlockEnd: `${MARK} solid transparent`,
   color: color.text.muted,
-  display: 'block',
+  alignItems: 'center',
+  display: 'flex',
   inlineSize: 'fit-content',
-  lineHeight: '1.75rem',
-  paddingBlock: PADDING,
+  lineHeight: vars.leading.snug,
+  // As high as a touch target.
+  minBlockSize: '2.75rem',
   position: 'relative',
   textDecoration: 'none',
   selectors: {
@@ -102,12 +101,12 @@ export const link = patternStyle({
       fontWeight: vars.weight.medium,
     },
   },
-  '@container': { [threeLines]: { lineHeight: '1.1875rem', paddingBlock: '0.125rem' } },
+  '@container': { [threeLines]: { minBlockSize: '1.5rem' } },
   '@media': {
     // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
     // As high as the line, also with text twice as large.
-    [oneLine]: { alignItems: 'center', blockSize: '64px', display: 'flex' },
+    [oneLine]: { blockSize: '64px' },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {
@@ -115,7 +114,7 @@ export const link = patternStyle({
         // Forced colours fill every border, even a transparent one. It would cover the bar's hairline.
         '&:not([aria-current], [data-pending])': {
           borderBlockEndWidth: 0,
-          paddingBlockEnd: `calc(${PADDING} + ${MARK})`,
+          paddingBlockEnd: MARK,
         },
         '&[aria-current]': { borderBlockEndColor: 'Highlight' },
       },
