@@ -70,13 +70,14 @@ export const Large: Story = {
 
 export const LargeWithoutColor: Story = { args: { color: undefined } };
 
-/** The front of a card: exactly 8.5rem, without method and table. */
+/** The front of a card: the drawing has at least 6.75rem. No method and no table. */
 export const Small: Story = {
   args: { size: 'sm' },
   play: async ({ args, canvas }) => {
     const frame = canvas.getByRole('figure');
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(frame.getBoundingClientRect().height).toBeCloseTo(8.5 * rem, 0);
+    const drawing = canvas.getByRole('img');
+    await expect(drawing.getBoundingClientRect().height).toBeCloseTo(6.75 * rem, 0);
     await expect(frame).not.toHaveTextContent(args.figure.method);
     await expect(canvas.queryByRole('table')).toBeNull();
   },

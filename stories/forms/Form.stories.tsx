@@ -241,19 +241,6 @@ export const PutsTheNoteBelowTheButtonWithoutRoom: Story = {
   },
 };
 
-/** In a place that is higher than the form. */
-export const TheTextAreaTakesTheRestOfTheHeight: Story = {
-  tags: ['behaviour'],
-  args: { ...WithActions.args, style: { blockSize: 500 } },
-  play: async ({ canvas }) => {
-    await expect(box(canvas.getByLabelText('Message')).height).toBeGreaterThan(200);
-    await expect(box(canvas.getByLabelText('Name')).height).toBeLessThan(60);
-    const end = box(canvas.getByRole('form')).bottom;
-    const button = canvas.getByRole('button', { name: 'Send message' });
-    await expect(end - box(button).bottom).toBeLessThan(20);
-  },
-};
-
 /** Its code gets what is wrong, too: the browser has no bubble for it. */
 export const ChecksItself: Story = {
   tags: ['behaviour'],

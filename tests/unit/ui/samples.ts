@@ -20,6 +20,7 @@ export const samples: Record<string, object> = {
   FlipCard: { label: 'Drift Watch', front: { ...face, footer: 'Code' }, back: face },
   FormActions: { children: 'Send' },
   FormColumns: { children: 'Fields' },
+  FormColumns: { children: 'Fields' },
   FormFallback: { children: 'Send opens your mail program.' },
   FormFields: { disabled: true },
   FormNote: { children: 'Within two days | Monday to Friday' },

@@ -9,6 +9,9 @@ const WIDE = '(min-width: 28rem)';
 /** The size of the square in a small figure: the room below a title of one line. */
 const SMALL_SIZE = '5.15rem';
 
+/** Where a small square leaves a column in which words would break. */
+const NARROW_FACTS = '(inline-size < 19em)';
+
 /** A phone with text twice as large, which may also be spaced more widely. */
 const VERY_NARROW = '(max-width: 12rem)';
 const hidden = { display: 'none' } as const;
@@ -157,8 +160,7 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: `${vars.space.sm} 0 0` },
   },
   '@container': {
-    // Large text in a narrow column next to the square would break the number.
-    [NARROW]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
+    [NARROW_FACTS]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
     [WIDE]: {
       selectors: {
         '[data-size="lg"] &': {

@@ -33,8 +33,9 @@ export const tick = portfolioStyle({ color: vars.color.text.positive });
 
 /** Large enough to touch, without making the line higher. */
 export const proof = portfolioStyle({
-  position: 'relative',
-  '::after': { content: '', insetBlock: '-0.6rem', insetInline: 0, position: 'absolute' },
+  display: 'inline-block',
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.xs,
 });
 
 export const logo = portfolioStyle({
