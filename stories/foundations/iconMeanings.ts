@@ -74,7 +74,7 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
   star: {
     means: 'Featured',
     words: 'favourite best highlight celebrate',
-    usedIn: ['CategoryTab', 'Celebration'],
+    usedIn: ['Celebration'],
   },
   sun: { means: 'The light theme', words: 'light day theme', usedIn: ['ThemeChoice'] },
   turn: {

@@ -29,11 +29,11 @@ export interface Evidence {
   href?: string | undefined;
 }
 
-export interface SkillUseProps
-  extends Pick<Evidence, 'count' | 'total' | 'href'>,
-    Pick<ComponentProps<'a'>, 'tabIndex' | 'className'> {
+export interface SkillUseProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** The skill, for assistive technology. */
   name: string;
+  /** How many projects use it, and where they are. */
+  evidence: Evidence;
   /**
    * Whether everybody reads `5 of 20 projects`, for a place where no head says what is counted.
    * @default false
@@ -44,14 +44,17 @@ export interface SkillUseProps
 /** The number of projects that use a skill, as a link to them. Nothing for a skill that no project shows. */
 export function SkillUse({
   name,
-  count,
-  total,
-  href,
+  evidence: { count, total, href },
   inWords = false,
   className,
-  tabIndex,
+  ...rest
 }: SkillUseProps) {
-  assertProp(count <= total, 'SkillUse', 'count', `is ${count}, but total is ${total}`);
+  assertProp(
+    count <= total,
+    'SkillUse',
+    'evidence',
+    `has the count ${count}, but total is ${total}`,
+  );
   const [before, share, after] = useWords(skill).evidence(name, count, total);
   if (count === 0) return null;
   const label = before + share + after;
@@ -63,11 +66,11 @@ export function SkillUse({
   );
   const classes = cx(axisLabel, styles.use, className);
   return href ? (
-    <Link href={href} aria-label={label} className={classes} tabIndex={tabIndex}>
+    <Link {...rest} href={href} aria-label={label} className={classes}>
       {shown}
     </Link>
   ) : (
-    <span className={classes}>
+    <span {...(rest as ComponentProps<'span'>)} className={classes}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{shown}</span>
     </span>

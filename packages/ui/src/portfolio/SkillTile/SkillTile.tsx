@@ -124,7 +124,7 @@ export function SkillTile({
       {evidence && (
         <>
           <SkillSquares {...evidence} hasLinks={state !== 'idle'} className={styles.squares} />
-          <SkillUse {...evidence} name={name} tabIndex={-1} className={styles.count} />
+          <SkillUse evidence={evidence} name={name} tabIndex={-1} className={styles.count} />
         </>
       )}
       {isDetailed && description && (

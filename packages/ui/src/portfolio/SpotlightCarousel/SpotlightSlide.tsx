@@ -114,7 +114,7 @@ export function SpotlightSlide({
             <ScaleAxis size="lg" className={styles.axisOfScale} />
           </div>
         )}
-        {evidence && <SkillUse {...evidence} name={name} inWords className={styles.use} />}
+        {evidence && <SkillUse evidence={evidence} name={name} inWords className={styles.use} />}
       </div>
       <div className={styles.stack}>
         {items.flatMap(({ name: of, quotes }, index) =>
