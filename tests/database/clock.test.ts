@@ -154,7 +154,8 @@ describe('the job that docs/notifications.md sets up', () => {
   });
 });
 
-test('without pg_cron the migrations still apply', async () => {
+// It makes a database of its own.
+test('without pg_cron the migrations still apply', { timeout: 90_000 }, async () => {
   const other = await PGlite.create();
   await migrate(other, defaultMigrationsDir);
   const { rows } = await other.query("select public.describe_access() -> 'clock' as clock");

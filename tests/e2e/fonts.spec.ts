@@ -7,7 +7,8 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t repor
 
 const ours = [
   ['h1', /^Newsreader/],
-  ['main p', /^Public Sans/],
+  // The labels next to a story's path may have a star, which no typeface of ours has.
+  ['main p:not(nav + p)', /^Public Sans/],
 ] as const;
 
 /** The font files that a page asks for, without their hashes. */

@@ -16,7 +16,13 @@ const lookAt = (page: Page) =>
         .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : []))
         .join('')
         .trim();
-      if (!text || !isShown(element) || element.getBoundingClientRect().width < 2) return [];
+      // A pictogram isn't text.
+      if (
+        !/[\p{L}\p{N}]/u.test(text) ||
+        !isShown(element) ||
+        element.getBoundingClientRect().width < 2
+      )
+        return [];
       if (element.closest('script, style, noscript, code, option')) return [];
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);

@@ -30,7 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the résumé', () => {
+// Each typesets several documents.
+describe('the résumé', { timeout: 60_000 }, () => {
   test('has the owner’s name, title and contacts', async () => {
     const { text, pages } = await resumeOf(content);
     const { owner, site } = content;

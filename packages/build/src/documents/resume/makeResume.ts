@@ -7,7 +7,8 @@ import { contactsOf } from '../vCard/contacts.ts';
 import { type ResumeSection, resumeSections, sectionNamesOf } from './resumeSections.ts';
 import { type Version, versionsOf } from './shorten.ts';
 
-const papers = ['a4', 'us-letter'] as const;
+/** The shorter one first: what doesn't fit there isn't tried on the other. */
+const papers = ['us-letter', 'a4'] as const;
 
 /** The paper that a résumé is printed on. */
 export type Paper = (typeof papers)[number];
@@ -54,8 +55,9 @@ async function longestThatFits(
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const { sections } = versions[middle] ?? versions[0];
-    const drawn = papers.map((paper) => draw(sections, tightest, paper));
-    if ((await Promise.all(drawn)).every(({ pages }) => pages <= most)) high = middle;
+    let fits = true;
+    for (const paper of papers) fits &&= (await draw(sections, tightest, paper)).pages <= most;
+    if (fits) high = middle;
     else low = middle + 1;
   }
   return versions[low] ?? versions[0];

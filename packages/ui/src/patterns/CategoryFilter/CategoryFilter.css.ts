@@ -118,9 +118,12 @@ export const count = patternStyle({
 export const result = patternStyle({ ...column, gap: vars.space.xs });
 
 export const line = patternStyle({
+  color: vars.color.text.muted,
   columnGap: vars.space.xs,
   display: 'flex',
   flexWrap: 'wrap',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.leading.snug,
   '@media': { [narrow]: { overflow: 'clip' } },
 });
 

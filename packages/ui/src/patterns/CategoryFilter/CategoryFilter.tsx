@@ -7,7 +7,6 @@ import { useTemporary } from '../../hooks/useTemporary.ts';
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
 import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
@@ -123,7 +122,7 @@ export function CategoryFilter({
         </List>
         <div className={styles.result}>
           {shownLabel !== undefined && (
-            <div className={cx(axisLabel, styles.line)}>
+            <div className={styles.line}>
               {/* The status is empty while the content loads, and outside the busy part. So it is announced once,
                   when it is true. */}
               <StatusMessage data-text={shownLabel} className={styles.shown}>

@@ -13,7 +13,12 @@ export const root = patternStyle({
 });
 
 /** The text is next to the button while a few words fit on a line, otherwise above it. */
-export const text = patternStyle({ flex: '1 1 11rem' });
+export const text = patternStyle({
+  color: vars.color.text.muted,
+  flex: '1 1 11rem',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.leading.snug,
+});
 
 export const button = patternStyle({
   flex: 'none',

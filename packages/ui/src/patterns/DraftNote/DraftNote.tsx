@@ -2,7 +2,6 @@ import { draft } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import * as styles from './DraftNote.css.ts';
 
@@ -39,7 +38,7 @@ export function DraftNote({
   const { undo, clear } = useWords(draft);
   return (
     <div {...rest} data-state={state} className={cx(styles.root, className)}>
-      <span className={cx(axisLabel, styles.text)}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <Button variant="quiet" onClick={isCleared ? onRestore : onClear} className={styles.button}>
         {isCleared ? undo : clear}
       </Button>

@@ -76,7 +76,7 @@ export const drawing = patternStyle({
 
 export const method = patternStyle({
   color: vars.color.text.muted,
-  fontSize: vars.fontSize.label,
+  fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,
 });
 

@@ -115,7 +115,7 @@ export const cell = patternStyle({
 export const notes = patternStyle({
   color: color.text.muted,
   display: 'grid',
-  fontSize: fontSize.label,
+  fontSize: fontSize.small,
   gap: space.xxs,
   lineHeight: vars.leading.snug,
 });

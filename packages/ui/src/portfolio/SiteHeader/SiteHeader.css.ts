@@ -154,8 +154,8 @@ export const tagline = portfolioStyle({
   color: vars.color.text.muted,
   // Gives the tagline a row of its own, next to the controls.
   flex: '1 1 calc(100% - 4rem)',
-  fontSize: vars.fontSize.label,
-  lineHeight: vars.leading.snug,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.leading.tight,
   order: 1,
   textWrap: 'balance',
   '@media': {
@@ -167,11 +167,6 @@ export const tagline = portfolioStyle({
       },
     },
     [noTagline]: visuallyHidden,
-    // Three lines in 64 px.
-    'screen and (min-width: 72rem)': {
-      fontSize: vars.fontSize.small,
-      lineHeight: vars.leading.tight,
-    },
   },
   '@container': { [narrowForText]: visuallyHidden },
 });
