@@ -63,6 +63,8 @@ base('a', {
   textDecorationThickness: '1px',
 });
 base('a:hover', { color: vars.color.action.hover, textDecorationThickness: '2px' });
+// The answer to a press, whatever is pressed.
+base(':is(a, button, summary):active', { opacity: 0.7 });
 base(':focus-visible', {
   outline: `2px solid ${vars.color.action.default}`,
   outlineOffset: '3px',
