@@ -22,6 +22,15 @@ export const touchTarget = portfolioStyle({
   minInlineSize: '2.75rem',
 });
 
+/** An arrow after a title that leads to a story. Its empty alternative text keeps screen readers from reading it. */
+export const leadsToStory = portfolioStyle({
+  '::after': {
+    color: vars.color.action.default,
+    content: ['"\u00a0→"', '"\u00a0→" / ""'],
+  },
+  selectors: { '[dir="rtl"] &::after': { content: ['"\u00a0←"', '"\u00a0←" / ""'] } },
+});
+
 /** A small mark in the colour `--pf-mark`. It is drawn as a border, which paper and forced colours keep. */
 export const dot = portfolioStyle({
   '::before': {

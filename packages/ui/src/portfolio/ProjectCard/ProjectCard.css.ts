@@ -84,12 +84,6 @@ export const title = portfolioStyle({
   lineHeight: vars.leading.snug,
 });
 
-/** The arrow's empty alternative text keeps screen readers from reading it. */
-export const story = portfolioStyle({
-  '::after': { content: ['"\u00a0→"', '"\u00a0→" / ""'] },
-  selectors: { '[dir="rtl"] &::after': { content: ['"\u00a0←"', '"\u00a0←" / ""'] } },
-});
-
 export const text = portfolioStyle({
   fontSize: fontSize.small,
   lineHeight: vars.leading.body,

@@ -6,6 +6,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
 import { useWords } from '../../words/index.ts';
+import { leadsToStory } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
@@ -64,7 +65,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const heading = (
     <h3 className={styles.title}>
       {storyUrl ? (
-        <Link href={storyUrl} className={styles.story}>
+        <Link href={storyUrl} className={leadsToStory}>
           {title}
         </Link>
       ) : (

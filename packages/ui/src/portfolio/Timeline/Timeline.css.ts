@@ -137,13 +137,6 @@ export const link = portfolioStyle({
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });
 
-/** Points in the reading direction. */
-export const arrow = portfolioStyle({
-  display: 'inline-block',
-  marginInlineStart: vars.space.xxs,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
-
 export const result = portfolioStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,

@@ -3,6 +3,7 @@ import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { leadsToStory } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 
 /** A project of a position. */
@@ -36,13 +37,8 @@ export const TimelineProject = ({
   <li lang={lang} className={styles.project}>
     <div>
       <p>
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={cx(styles.link, story && leadsToStory)}>
           <bdi>{title}</bdi>
-          {story && (
-            <span aria-hidden="true" className={styles.arrow}>
-              →
-            </span>
-          )}
         </Link>
       </p>
       {result && (

@@ -7,6 +7,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { leadsToStory } from '../shared.css.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -85,7 +86,7 @@ export function WorkCard({
       )}
       {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
       <div className={styles.words}>
-        <h3 className={cx(styles.title, story && styles.story)}>
+        <h3 className={cx(styles.title, story && leadsToStory)}>
           <Link href={href} rel={rel} className={styles.link}>
             {title}
           </Link>
