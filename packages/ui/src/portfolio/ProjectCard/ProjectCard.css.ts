@@ -84,6 +84,12 @@ export const title = portfolioStyle({
   lineHeight: vars.leading.snug,
 });
 
+/** Large enough to touch, without a ring over the lines around it. */
+export const storyLink = portfolioStyle({
+  paddingBlock: space.xs,
+  selectors: { '&:focus-visible': { paddingBlock: 0 } },
+});
+
 export const text = portfolioStyle({
   fontSize: fontSize.small,
   lineHeight: vars.leading.body,

@@ -65,7 +65,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const heading = (
     <h3 className={styles.title}>
       {storyUrl ? (
-        <Link href={storyUrl} className={leadsToStory}>
+        <Link href={storyUrl} className={cx(styles.storyLink, leadsToStory)}>
           {title}
         </Link>
       ) : (
