@@ -116,10 +116,10 @@ test('a visitor who has scrolled before the application is there stays where the
 }) => {
   const release = await openEarly(page, '/projects');
   await page.mouse.move(600, 300);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollPosition(page)).toBe(700);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollPosition(page)).toBe(400);
   release();
   await waitForHydration(page);
   await interact(page);
-  expect(await scrollPosition(page)).toBe(700);
+  expect(await scrollPosition(page)).toBe(400);
 });

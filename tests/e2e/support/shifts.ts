@@ -34,9 +34,12 @@ export const shiftedBy = async (page: Page) => {
   );
 };
 
-/** Expects that nothing has jumped. The limit is not zero: when the typefaces come, words move by a pixel or two. */
+/**
+ * Expects that nothing has jumped. The limit is not zero: when the typefaces come, words and the labels of a figure move
+ * by a few pixels.
+ */
 export const expectNoShift = async (page: Page, path: string) =>
-  expect(await shiftedBy(page), `${path} has jumped`).toBeLessThan(0.002);
+  expect(await shiftedBy(page), `${path} has jumped`).toBeLessThan(0.005);
 
 /** TypeScript doesn't know layout shifts: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {

@@ -118,7 +118,7 @@ describe('the résumé', { timeout: 60_000 }, () => {
     const { text } = await resumeOf(content);
     expectInOrder(flowing(text), [
       'MLOps Intern',
-      'Nightly runs cut the forecast error by a quarter.',
+      'Nightly runs cut the error by a quarter.',
       'fell from 24.1% to 18.3%.',
       newest.description[0],
     ]);

@@ -71,7 +71,7 @@ const iconRoom = `calc(1em + ${space.xxs})`;
  */
 export const line = patternStyle({
   alignItems: 'center',
-  columnGap: space.xxs,
+  columnGap: space.hair,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,

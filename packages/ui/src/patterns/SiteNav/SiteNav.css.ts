@@ -101,7 +101,7 @@ export const link = patternStyle({
       fontWeight: vars.weight.medium,
     },
   },
-  '@container': { [threeLines]: { minBlockSize: '1.5rem' } },
+  '@container': { [threeLines]: { minBlockSize: 'max(24px, 1.4375rem)' } },
   '@media': {
     // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
