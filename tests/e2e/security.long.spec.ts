@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 700 });
     const others = watchOthers(page, baseURL);
     for (const path of paths) {
       await openInteractive(page, path);

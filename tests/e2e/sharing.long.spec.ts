@@ -5,7 +5,7 @@ import { expect, holdBack, openHydrated, test } from './support/test';
 test('choosing a category does not scroll the page', async ({ page }) => {
   await openHydrated(page, '/projects');
   await tab(page, 'Computer Vision').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
+  await page.mouse.wheel(0, 150);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(100);
   const before = await scrollPosition(page);
   await tab(page, 'Computer Vision').click();

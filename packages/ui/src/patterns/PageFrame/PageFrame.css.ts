@@ -112,4 +112,6 @@ export const main = patternStyle({
   minInlineSize: 0,
   paddingBlockEnd: space.xl,
   selectors: { '&:focus': { outline: 'none' } },
+  // It could be alone on a last sheet.
+  '@media': { print: { paddingBlockEnd: 0 } },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, space } = vars;
 
 /** Where a large figure fits next to small ones. Large text has no room for that. */
-const hasLead = '(min-width: 48rem)';
+const hasLead = 'screen and (min-width: 48rem)';
 const withLead = '&:has([data-lead])';
 
 /** Without a lead, there are as many columns as cards, if they are wide enough for figures at the size of the text. */
@@ -20,7 +20,7 @@ export const list = portfolioStyle({
         [withLead]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space.lg },
       },
     },
-    '(min-width: 60rem)': {
+    'screen and (min-width: 60rem)': {
       selectors: {
         // Large text gets fewer columns. One pixel is subtracted because rounded thirds may add up to more than the
         // whole.
@@ -29,7 +29,7 @@ export const list = portfolioStyle({
         },
       },
     },
-    print: { display: 'block' },
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -42,7 +42,6 @@ export const item = portfolioStyle({
         ':has([data-lead]) + &:last-child': { gridRow: 'span 2' },
       },
     },
-    print: { marginBlockEnd: space.lg },
   },
 });
 
