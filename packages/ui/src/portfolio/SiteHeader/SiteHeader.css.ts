@@ -160,6 +160,8 @@ export const tagline = portfolioStyle({
   textWrap: 'balance',
   '@media': {
     [phone]: {
+      // Two lines, so that the page's heading comes soon.
+      fontSize: vars.fontSize.label,
       selectors: {
         [inBar]: visuallyHidden,
         // A `LanguageChoice` next to it needs more room.
@@ -201,7 +203,7 @@ globalStyle(
   inPortfolio({
     fontSize: vars.fontSize.label,
     minBlockSize: '2.75rem',
-    '@container': { [narrowForText]: { minBlockSize: '1.75rem', minInlineSize: 0 } },
+    '@container': { [narrowForText]: { minBlockSize: '1.5rem', minInlineSize: 0 } },
   }),
 );
 globalStyle(
