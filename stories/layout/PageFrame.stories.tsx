@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@portfolio/ui/Button';
-import { Figure } from '@portfolio/ui/Figure';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
@@ -8,10 +7,10 @@ import { Section } from '@portfolio/ui/Section';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
+import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
-import { described, share } from '../support/figures.ts';
 import { twoFrames } from '../support/frames.ts';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
@@ -143,7 +142,7 @@ export const TheDecorationIsBehindNoTextOnAPhone: Story = {
   },
 };
 
-export const AFigureTakesThePlaceOfTheDecoration: Story = {
+export const FactsTakeThePlaceOfTheDecoration: Story = {
   tags: ['behaviour'],
   globals: desktop,
   args: {
@@ -151,13 +150,12 @@ export const AFigureTakesThePlaceOfTheDecoration: Story = {
     children: (
       <PageHeading
         heading="Drift Watch"
-        aside={<Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />}
-        wideAside
+        facts={<StatisticList inline statistics={[{ value: '11', label: 'of 12' }]} />}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toBeVisible();
+    await expect(canvas.getByText('of 12')).toBeVisible();
     await expect(canvas.getByTestId('decoration')).not.toBeVisible();
   },
 };

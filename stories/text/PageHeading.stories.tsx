@@ -20,7 +20,6 @@ const guide: Guide = {
     'Once, at the top of each page, with the words that the navigation uses.',
     'With `intro`, which says in one or two sentences what the page holds.',
     'With `aside`, for a page about a person or a thing.',
-    'With `wideAside` for a figure, which is too wide to go next to text on a phone.',
     'With `facts`, for numbers that sum up the page.',
     'With `byline` and `controls` on the page about the owner, whose `SiteHeader` is `afterHeading` and leaves them out. The controls are here only in a narrow window.',
   ],
@@ -95,7 +94,6 @@ export const WithFigure: Story = {
   args: {
     ...WithLabelAbove.args,
     aside: <Figure figure={described(share)} size="sm" style={{ inlineSize: '14rem' }} />,
-    wideAside: true,
   },
 };
 

@@ -1,5 +1,5 @@
-import { type FigureData, findings, tables } from './kinds.ts';
-import type { FigureLanguage, FigureTable } from './text/types.ts';
+import { type FigureData, findings, labels, tables } from './kinds.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from './text/types.ts';
 
 type Write<Result> = (data: FigureData, language: FigureLanguage) => Result;
 
@@ -21,6 +21,10 @@ export const findingOf: Write<string> = (figure, language) =>
 /** The numbers of the figure, as they are written. */
 export const tableOf: Write<FigureTable> = (figure, language) =>
   (tables[figure.kind] as Write<FigureTable>)(figure, language);
+
+/** The texts next to the marks of the figure, where there is no axis. */
+export const labelsOf: Write<FigureLabel[]> = (figure, language) =>
+  (labels[figure.kind] as Write<FigureLabel[]>)(figure, language);
 
 /** Adds the finding to the data of a figure. */
 export const describeFigure = <Data extends FigureData>(

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
-import { findingOfChange, tableOfChange } from './change/finding.ts';
+import { findingOfChange, labelsOfChange, tableOfChange } from './change/finding.ts';
 import { changeExample, changeSchema } from './change/schema.ts';
-import { findingOfComparison, tableOfComparison } from './comparison/finding.ts';
+import {
+  findingOfComparison,
+  labelsOfComparison,
+  tableOfComparison,
+} from './comparison/finding.ts';
 import { comparisonExample, comparisonSchema } from './comparison/schema.ts';
-import { findingOfCurve, tableOfCurve } from './curve/finding.ts';
+import { findingOfCurve, labelsOfCurve, tableOfCurve } from './curve/finding.ts';
 import { curveExample, curveSchema } from './curve/schema.ts';
-import { findingOfMatrix, tableOfMatrix } from './matrix/finding.ts';
+import { findingOfMatrix, labelsOfMatrix, tableOfMatrix } from './matrix/finding.ts';
 import { matrixExample, matrixSchema } from './matrix/schema.ts';
 import { anyOf } from './schema/fields.ts';
-import { findingOfSeries, tableOfSeries } from './series/finding.ts';
+import { findingOfSeries, labelsOfSeries, tableOfSeries } from './series/finding.ts';
 import { seriesExample, seriesSchema } from './series/schema.ts';
-import { findingOfShare, tableOfShare } from './share/finding.ts';
+import { findingOfShare, labelsOfShare, tableOfShare } from './share/finding.ts';
 import { shareExample, shareSchema } from './share/schema.ts';
-import type { FigureLanguage, FigureTable } from './text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from './text/types.ts';
 
 // Every kind of figure is in each of these lists. There are several, so that a page that shows a figure's numbers loads
 // neither the code for sentences nor the checks of content. (Without the mark `PURE`, Rolldown would keep the schemas.)
@@ -64,6 +68,16 @@ export const tables: ByKind<FigureTable> = {
   comparison: tableOfComparison,
   matrix: tableOfMatrix,
   curve: tableOfCurve,
+};
+
+/** Functions that write the texts next to the marks: one for each line or bar, or else what the marks add up to. */
+export const labels: ByKind<FigureLabel[]> = {
+  change: labelsOfChange,
+  share: labelsOfShare,
+  series: labelsOfSeries,
+  comparison: labelsOfComparison,
+  matrix: labelsOfMatrix,
+  curve: labelsOfCurve,
 };
 
 /** A figure of each kind, for the workshop and for tests. */

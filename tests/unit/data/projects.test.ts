@@ -6,7 +6,7 @@ import {
   projectChoices,
   projectsInCategory,
   projectsOn,
-  selectedWorkOf,
+  selectedProjects,
   shownProjects,
   withProjects,
 } from '@portfolio/data/shown/projects';
@@ -182,6 +182,6 @@ describe('Many projects', () => {
   });
 
   test('weigh nothing on the first page, which shows three', () => {
-    expect(selectedWorkOf(content(2000), english, described)).toHaveLength(3);
+    expect(selectedProjects(content(2000).projects)).toHaveLength(3);
   });
 });

@@ -1,10 +1,11 @@
-import { findingOf, tableOf } from '@portfolio/figures';
+import { findingOf, labelsOf, tableOf } from '@portfolio/figures';
 import type { ChangeData } from '@portfolio/figures/change/schema';
 import type { ComparisonData } from '@portfolio/figures/comparison/schema';
 import type { ShareData } from '@portfolio/figures/share/schema';
 import { describe, expect, test } from 'vitest';
 import { change, comparison, share } from '../../../stories/support/figures.ts';
 import { englishFigures } from '../../language.ts';
+import { validFigures } from './validFigures.ts';
 
 /** With plain spaces, which are easier to read in a test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -123,3 +124,18 @@ test.each([change, share, comparison])(
     for (const row of rows) expect(row).toHaveLength(head.length);
   },
 );
+
+test('what has no value has no number next to its mark', () => {
+  const { series, matrix } = validFigures;
+  const [ours, others] = labelsOf(
+    {
+      ...series,
+      lines: [{ label: 'wir', values: [null, null, null], ours: true }, series.lines[1]],
+    },
+    englishFigures,
+  );
+  expect(ours).toEqual({ text: 'wir', value: undefined, ours: true });
+  expect(others?.value).toBe('6.0 €');
+  const none = matrix.counts.map((row) => row.map(() => 0));
+  expect(labelsOf({ ...matrix, counts: none }, englishFigures)[0]?.value).toBeUndefined();
+});

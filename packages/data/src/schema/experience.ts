@@ -24,7 +24,7 @@ export const experienceSchema = v.pipe(
           value: field.text("The number, such as '52 → 31 min'."),
           label: field.text("The quantity that it measures, such as 'nightly run'."),
         }),
-        'Your results, in one or two numbers that the lines explain: next to them, unless the position names projects.',
+        'Your results, in one or two numbers that the lines explain.',
       ),
     ),
     projects: optional(

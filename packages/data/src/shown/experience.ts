@@ -3,14 +3,7 @@ import type { Content } from '../schema/content.ts';
 import type { Experience } from '../schema/experience.ts';
 import { drawnMonths, formatLength, formatPeriod } from '../values/dates.ts';
 import { uniqueSlugs } from '../values/slug.ts';
-import { isShown } from './pages.ts';
-import {
-  type DescribeFigure,
-  firstCategoryOf,
-  projectAddress,
-  type ShownProject,
-  shownProjects,
-} from './projects.ts';
+import { type DescribeFigure, namedProjects, type ProjectLink, projectLinks } from './projects.ts';
 
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
@@ -53,16 +46,11 @@ export function experienceGroups(experience: readonly Experience[]): ExperienceG
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** A project of a position, with its result. It leads to the project's story, or else to its card. */
-export type PositionProject = Pick<
-  ShownProject,
-  'title' | 'result' | 'figure' | 'color' | 'lang'
-> & { href: string; story: boolean };
-
 /** A position as its page shows it. */
 export type ShownPosition = Omit<Experience, 'start' | 'end' | 'kind' | 'projects'> & {
   id: string;
-  projects: PositionProject[];
+  /** The projects that it names. */
+  projects: ProjectLink[];
   /** Start and end, formatted. */
   period: string;
   /** Its length, formatted. */
@@ -87,33 +75,6 @@ const ids: Record<ExperienceKind, string> = {
 
 /** Without positions, the timeline has only the next step. */
 const noPositions: ExperienceGroup = { kind: 'employment', entries: [] };
-
-/** The projects of a position, in the owner's order; none if the page of projects is hidden. */
-function projectsOf(
-  { projects: titles = [] }: Experience,
-  content: Content,
-  language: ContentLanguage,
-  describe: DescribeFigure,
-): PositionProject[] {
-  const page = content.pages.projects;
-  if (!isShown(page)) return [];
-  const first = firstCategoryOf(content);
-  const projects = titles.flatMap(
-    (name) => content.projects.find(({ title }) => title === name) ?? [],
-  );
-  return shownProjects({ ...content, projects }, language, describe).map((project) => {
-    const { title, result, figure, color, lang, storyUrl } = project;
-    return {
-      title,
-      color,
-      href: storyUrl ?? page.path + projectAddress(project, first),
-      story: storyUrl !== undefined,
-      ...(result && { result }),
-      ...(figure && { figure }),
-      ...(lang && { lang }),
-    };
-  });
-}
 
 /**
  * The positions as their page shows them, in groups.
@@ -140,7 +101,7 @@ export function shownExperience(
       return {
         ...rest,
         id: slugs[experience.indexOf(entry)] ?? '',
-        projects: projectsOf(entry, content, language, describe),
+        projects: projectLinks(content, namedProjects(content, entry.projects), language, describe),
         ...(badge && { badge }),
         period: formatPeriod(start, end, language),
         ...(length && { length }),

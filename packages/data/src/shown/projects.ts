@@ -228,16 +228,23 @@ export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'co
   story?: boolean;
 };
 
-/** The owner's best projects; none if the page of projects is hidden. */
-export function selectedWorkOf(
+/** The projects with these titles, in their order. */
+export const namedProjects = (
+  { projects }: Pick<Content, 'projects'>,
+  titles: readonly string[] = [],
+): Project[] => titles.flatMap((title) => projects.find((each) => each.title === title) ?? []);
+
+/** Links to projects; none if the page of projects is hidden. */
+export function projectLinks(
   content: Content,
+  projects: Project[],
   language: ContentLanguage,
   describe: DescribeFigure,
 ): ProjectLink[] {
   const page = content.pages.projects;
   if (!isShown(page)) return [];
   const first = firstCategoryOf(content);
-  return selectedProjects(shownProjects(content, language, describe)).map((project) => {
+  return shownProjects({ ...content, projects }, language, describe).map((project) => {
     const { title, category, result, figure, color, lang, storyUrl } = project;
     return {
       title,

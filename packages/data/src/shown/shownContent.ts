@@ -11,7 +11,8 @@ import {
   type DescribeFigure,
   firstCategoryOf,
   projectChoices,
-  selectedWorkOf,
+  projectLinks,
+  selectedProjects,
   shownProjects,
 } from './projects.ts';
 import { newestStory } from './shownStories.ts';
@@ -59,7 +60,7 @@ export function shownContent(
     firstProjectCategory: firstCategoryOf(content) ?? '',
     /** The text of the filter by a skill, for `skillChoice`. */
     skillLabel: skillLabel(language),
-    selectedWork: selectedWorkOf(content, language, describe),
+    selectedWork: projectLinks(content, selectedProjects(content.projects), language, describe),
     newestStory: newestStory(stated),
     /** The titles of the projects that a message can be about. */
     topics: projectsWithStory(content).map(({ title }) => title),

@@ -18,7 +18,7 @@ export interface ShownStory {
   path: string;
   story: Story;
   project: ShownProject;
-  /** What it was made with, and where that is among the skills, if it is one of them. */
+  /** The technologies. One that is also a skill has the address of that skill's category. */
   technologies: { name: string; href?: string }[];
   /** The address of the form, with the project as its topic; missing if the site has no contact page. */
   ask?: string;

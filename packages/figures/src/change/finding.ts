@@ -1,7 +1,7 @@
 import { writePercent } from '@portfolio/words/formats';
 import { makeFormat, percentOf, writeValue } from '../text/format.ts';
 import { statement } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ChangeData } from './schema.ts';
 
 /** From this factor on, `4 times as high` is clearer than a percentage. */
@@ -73,4 +73,13 @@ export function tableOfChange(data: ChangeData, language: FigureLanguage): Figur
     head: [change.stage, withBetter(change.value, data.better)],
     rows: [...rows, [change.change, difference]],
   };
+}
+
+export function labelsOfChange(data: ChangeData, language: FigureLanguage): FigureLabel[] {
+  const format = changeFormat(data, language);
+  return [data.before, data.after].map(({ label, value }, index) => ({
+    value: format(value),
+    text: label,
+    ours: index === 1,
+  }));
 }

@@ -1,6 +1,6 @@
 import { makeFormat } from '../text/format.ts';
 import { capitalized, statement } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ComparisonData } from './schema.ts';
 
 /** The number of other values that the finding names. The table has all of them. */
@@ -81,4 +81,9 @@ export function tableOfComparison(data: ComparisonData, language: FigureLanguage
       ...(hasIntervals ? [interval ? range(interval) : ''] : []),
     ]),
   };
+}
+
+export function labelsOfComparison(data: ComparisonData, language: FigureLanguage): FigureLabel[] {
+  const format = comparisonFormat(data, language);
+  return data.values.map(({ label, value, ours }) => ({ value: format(value), text: label, ours }));
 }

@@ -1,6 +1,6 @@
 import { makeFormat, writeValue } from '../text/format.ts';
 import { capitalized, introduce } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { CurveData } from './schema.ts';
 
 type Point = CurveData['points'][number];
@@ -96,3 +96,8 @@ export function tableOfCurve({ form, points }: CurveData, language: FigureLangua
     rows: points.map((point) => formats.map((format, axis) => format(point[axis] ?? 0))),
   };
 }
+
+export const labelsOfCurve = (data: CurveData, language: FigureLanguage): FigureLabel[] => [
+  { value: summaryOf(data, language), text: language.words.curve.forms[data.form].summary },
+  ...(data.operatingPoint ? [{ text: data.operatingPoint.label }] : []),
+];

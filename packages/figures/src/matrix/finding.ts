@@ -1,7 +1,7 @@
 import { sum } from 'd3-array';
 import { percentOf, writeValue } from '../text/format.ts';
 import { introduce } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { MatrixData } from './schema.ts';
 
 /** If more pairs of classes than this are confused equally often, the finding names none of them. */
@@ -91,4 +91,11 @@ export function tableOfMatrix(data: MatrixData, language: FigureLanguage): Figur
       recallOf(data, index, language) ?? none,
     ]),
   };
+}
+
+export function labelsOfMatrix(data: MatrixData, language: FigureLanguage): FigureLabel[] {
+  const { correct, total } = sumsOf(data);
+  const { matrix } = language.words;
+  if (total === 0) return [{ text: matrix.empty(data.unit) }];
+  return [{ value: percentOf(correct / total, language), text: matrix.correct }];
 }

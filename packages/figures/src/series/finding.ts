@@ -1,7 +1,7 @@
 import { writeDate } from '@portfolio/words/formats';
 import { makeFormat } from '../text/format.ts';
 import { capitalized, introduce } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { SeriesData } from './schema.ts';
 
 type Line = SeriesData['lines'][number];
@@ -142,4 +142,18 @@ export function tableOfSeries(data: SeriesData, language: FigureLanguage): Figur
       ...(baseline ? [write(baseline.value)] : []),
     ]),
   };
+}
+
+/** The last value of each line. */
+export function labelsOfSeries(data: SeriesData, language: FigureLanguage): FigureLabel[] {
+  const format = seriesFormat(data, language);
+  const ours = highlightedLine(data);
+  return data.lines.map((line) => {
+    const last = line.values[lastValueIndex(line)] ?? undefined;
+    return {
+      value: last === undefined ? last : format(last),
+      text: line.label,
+      ours: line === ours,
+    };
+  });
 }

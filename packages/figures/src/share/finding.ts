@@ -1,6 +1,6 @@
 import { makeFormat, percentOf } from '../text/format.ts';
 import { capitalized } from '../text/sentence.ts';
-import type { FigureLanguage, FigureTable } from '../text/types.ts';
+import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ShareData } from './schema.ts';
 
 /** How the numbers of a share are written. */
@@ -38,4 +38,11 @@ export function tableOfShare(data: ShareData, language: FigureLanguage): FigureT
     head: [capitalized(unit), count, share],
     rows: [row(label, part), row(others, whole - part), row(all, whole)],
   };
+}
+
+export function labelsOfShare(data: ShareData, language: FigureLanguage): FigureLabel[] {
+  const { part, whole, unit, label, note } = data;
+  const format = shareFormat(data, language);
+  const value = language.words.share.of(format(part), format(whole));
+  return [{ value, text: note ?? `${unit} ${label}` }];
 }

@@ -11,3 +11,12 @@ export interface FigureTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
+
+/** A text next to the marks of a figure. */
+export interface FigureLabel {
+  /** The number, as it is written; undefined if the data have none. */
+  value?: string | undefined;
+  text: string;
+  /** Whether it is of the owner's mark. */
+  ours?: boolean | undefined;
+}

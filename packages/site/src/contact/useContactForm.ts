@@ -30,7 +30,7 @@ export const successDurationMs = 5000;
 
 type Faults = Partial<Record<ContactField, ContactFault>>;
 
-/** What the visitor has typed and chosen. The topic alone isn't a message yet. */
+/** Reads what the visitor has typed and chosen. If there is only the topic, the message is still empty. */
 function readTyped(form: HTMLFormElement, topic: string) {
   const typed = readForm(form);
   return typed.message === topic ? { ...typed, message: '' } : typed;

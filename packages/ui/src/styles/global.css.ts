@@ -83,8 +83,8 @@ override('*, *::before, *::after', {
 });
 
 override('html', { '@media': { print: { fontSize: '10pt' } } });
-// Who the sheet is from, at the foot of each. Only the foot of a table keeps its room on every sheet in all browsers, and
-// only a fixed text stays at the bottom of a sheet that isn't full.
+// Each printed sheet ends with the owner's name and addresses. The text is fixed, because the foot of a table would move up
+// on a sheet that isn't full. The room for it is the foot of a table, which all browsers repeat on each sheet.
 override('body', {
   '@media': {
     print: { display: 'table', inlineSize: '100%', minBlockSize: 0, tableLayout: 'fixed' },

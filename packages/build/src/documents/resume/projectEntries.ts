@@ -1,6 +1,10 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
-import { joinCategories, type ProjectInCategory } from '@portfolio/data/shown/projects';
+import {
+  joinCategories,
+  namedProjects,
+  type ProjectInCategory,
+} from '@portfolio/data/shown/projects';
 import { storyPathOf } from '@portfolio/data/shown/stories';
 import { formatPeriod } from '@portfolio/data/values/dates';
 import type { Language } from '@portfolio/words';
@@ -21,7 +25,7 @@ const sentencesOf = (text: string, language: string) =>
 /** Whether a result is a sentence. The description's last sentence then says the same. */
 const isSentence = (result: string) => /[.!?。！？।؟…]\p{P}*$/u.test(result);
 
-/** What a project is, and its result. */
+/** The description of a project, and its result. */
 function storyOf({ title, description, result }: Project, language: string) {
   // If a project has no description, the site repeats the title. Here that would help nobody.
   if (description === title) return { result };
@@ -39,13 +43,9 @@ export function resultOf(project: Project, { documents }: Language, language: st
 }
 
 /** The projects that are described: those that the owner names or features, or else the first ones. */
-export function describedProjects({ owner, projects }: Content): {
-  shown: Project[];
-  most: number;
-} {
-  const named = owner.resume?.projects?.flatMap((title) =>
-    projects.filter((project) => project.title === title),
-  );
+export function describedProjects(content: Content): { shown: Project[]; most: number } {
+  const { owner, projects } = content;
+  const named = owner.resume?.projects && namedProjects(content, owner.resume.projects);
   const chosen = named ?? projects.filter((project) => project.featured);
   return chosen.length > 0
     ? { shown: chosen, most: MOST_CHOSEN }

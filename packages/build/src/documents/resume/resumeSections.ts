@@ -4,6 +4,7 @@ import type { Award, Certification, Degree, Publication } from '@portfolio/data/
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
 import { kindOf } from '@portfolio/data/shown/experience';
+import { namedProjects } from '@portfolio/data/shown/projects';
 import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/values/dates';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
@@ -37,15 +38,11 @@ function recencyOf({ start, end = TODAY }: Experience) {
 }
 
 /** The first result of a position's projects that no section of projects says. */
-function positionResult(
-  { projects: titles = [] }: Experience,
-  content: Content,
-  language: Language,
-) {
+function positionResult({ projects: titles }: Experience, content: Content, language: Language) {
   const { shown, most } = describedProjects(content);
   const said = sectionNamesOf(content).includes('projects') ? shown.slice(0, most) : [];
-  const project = content.projects.find(
-    (each) => titles.includes(each.title) && each.result && !said.includes(each),
+  const project = namedProjects(content, titles).find(
+    (each) => each.result && !said.includes(each),
   );
   return project && resultOf(project, language, content.site.language);
 }

@@ -15,7 +15,7 @@ import {
   shownPageNames,
   withGreeting,
 } from '@portfolio/data/shown/pages';
-import { categoriesInUse, projectsInCategory } from '@portfolio/data/shown/projects';
+import { categoriesInUse, namedProjects, projectsInCategory } from '@portfolio/data/shown/projects';
 import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
@@ -203,10 +203,9 @@ const projectsText: Body = (content, language) => [
   callout(content.projectsCallToAction),
 ];
 
-function positionText(entry: Experience, all: readonly Project[], language: Language): Block {
+function positionText(entry: Experience, content: Content, language: Language): Block {
   const { comma } = language.formats;
   const { title, company, location, start, end, description, skills, figures = [] } = entry;
-  const projects = all.filter((project) => entry.projects?.includes(project.title));
   const length = formatLength(start, end, monthAt(Date.now()), language);
   return [
     heading(3, joined(comma, [title, company]) ?? ''),
@@ -214,7 +213,7 @@ function positionText(entry: Experience, all: readonly Project[], language: Lang
     facts(...figures.map(({ value, label }) => `${value} ${label}`)),
     list(description),
     list(
-      projects.map(({ title, result }) =>
+      namedProjects(content, entry.projects).map(({ title, result }) =>
         result ? language.content.labelled(title, result) : title,
       ),
     ),
@@ -222,22 +221,22 @@ function positionText(entry: Experience, all: readonly Project[], language: Lang
   ];
 }
 
-const experienceText: Body = ({ experience, projects, references = [], nextStep }, language) => [
-  experienceGroups(experience).map(({ kind, entries }) =>
+const experienceText: Body = (content, language) => [
+  experienceGroups(content.experience).map(({ kind, entries }) =>
     section(
       language.content.positions[kind],
-      entries.map((entry) => positionText(entry, projects, language)),
+      entries.map((entry) => positionText(entry, content, language)),
     ),
   ),
   section(
     language.documents.texts.references,
-    references.map(({ name, position, text, url }) => [
+    (content.references ?? []).map(({ name, position, text, url }) => [
       facts(name, position),
       text && quote(text),
       linked(language.documents.texts.check, url),
     ]),
   ),
-  callout(nextStep),
+  callout(content.nextStep),
 ];
 
 const creditText = (credit: Publication & Award, language: Language): Block => [

@@ -4,27 +4,17 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
 
-const callout = patternStyle({
-  breakInside: 'avoid',
-  display: 'flex',
-  selectors: {
-    // An invitation to go on. Nobody can follow its link on paper.
-    '&:has(a:not([download], [href^="#"]))': { '@media': { print: { display: 'none' } } },
-  },
-});
+const callout = patternStyle({ breakInside: 'avoid', display: 'flex' });
 
 export const root = styleVariants({
   aside: [
     callout,
     inPatterns({
       alignItems: 'start',
-      borderInlineStart: `3px solid ${color.text.default}`,
+      borderBlockStart: `3px solid ${color.text.default}`,
       flexDirection: 'column',
       gap: space.md,
-      marginBlock: space.lg,
-      paddingBlock: space.xs,
-      paddingInlineStart: space.lg,
-      '@media': { print: { marginBlock: space.xs, paddingBlock: 0 } },
+      padding: space.md,
     }),
   ],
   // What doesn't fit next to the words goes below them.

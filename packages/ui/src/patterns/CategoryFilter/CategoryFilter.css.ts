@@ -124,12 +124,6 @@ export const line = patternStyle({
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,
-  '@media': { [narrow]: { overflow: 'clip' } },
-});
-
-/** On a phone, it shows only if it fits next to the status. */
-export const detail = patternStyle({
-  '@media': { [narrow]: { blockSize: 0, whiteSpace: 'nowrap' } },
 });
 
 /** The line keeps its space while it is empty, so that the content below doesn't move. */

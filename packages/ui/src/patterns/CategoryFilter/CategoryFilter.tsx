@@ -129,7 +129,7 @@ export function CategoryFilter({
                 {isLoading ? undefined : shownLabel}
               </StatusMessage>
               {shownDetail !== undefined && (
-                <p className={cx(styles.detail, isLoading && styles.waiting)}>{shownDetail}</p>
+                <p className={isLoading ? styles.waiting : undefined}>{shownDetail}</p>
               )}
             </div>
           )}

@@ -18,7 +18,7 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
    */
   size?: (typeof figureSizes)[number] | undefined;
   /**
-   * What the figure shows, in a few words, as its title. The figure's own title, which names the measure, is then the
+   * The finding in a few words. It becomes the title, and the figure's own title, which names the measure, becomes the
    * subtitle.
    * @default the figure's own title
    */

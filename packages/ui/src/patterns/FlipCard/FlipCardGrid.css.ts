@@ -9,16 +9,11 @@ export const grid = patternStyle({
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
-export const restOf = patternStyle({ gridRow: '1 / -1' });
-globalStyle(
-  `${grid} > li > ${restOf} > *`,
-  inPatterns({
-    borderBlockStart: `3px solid ${vars.color.text.default}`,
-    borderInlineStart: 0,
-    marginBlock: 0,
-    padding: vars.space.md,
-  }),
-);
+/** It leads to other pages, which paper can't. */
+export const restOf = patternStyle({
+  gridRow: '1 / -1',
+  '@media': { print: { display: 'none' } },
+});
 
 const open = `> ${tall}[data-flipped="true"]`;
 const isRest = `:has(> ${restOf})`;

@@ -22,7 +22,8 @@ export const root = patternStyle({
 });
 
 /**
- * The line of 64 px with the navigation and the header's parts (`SiteHeader`). It wraps if long or large text needs it.
+ * The line of 64 px with the navigation and the header's parts (`SiteHeader`). It wraps if the tagline, or long or large
+ * text needs it.
  */
 export const top = patternStyle({
   display: 'contents',
@@ -70,8 +71,8 @@ export const background = patternStyle({
       marginBlockStart: space.xs,
       position: 'absolute',
       selectors: {
-        // Facts or a figure take this place (`PageHeading`).
-        [`${body}:has([data-facts], [data-aside="wide"]) > &`]: { display: 'none' },
+        // Facts take this place (`PageHeading`).
+        [`${body}:has([data-facts]) > &`]: { display: 'none' },
       },
     },
   },

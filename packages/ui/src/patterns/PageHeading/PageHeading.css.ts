@@ -42,7 +42,6 @@ export const root = patternStyle({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateRows: 'none',
         },
-        '&[data-aside="wide"]': { display: 'flex', flexDirection: 'column' },
       },
     },
     [behind]: {
@@ -127,7 +126,7 @@ export const intro = patternStyle({
   '@media': {
     [phone]: {
       selectors: {
-        '[data-aside=""] > &': { fontSize: fontSize.body },
+        '[data-aside] > &': { fontSize: fontSize.body },
       },
     },
     [behind]: {
@@ -177,11 +176,9 @@ globalStyle(
 export const aside = patternStyle({
   alignSelf: 'center',
   gridArea: 'aside',
-  selectors: { '[data-aside="wide"] > &': { alignSelf: 'start' } },
   '@media': {
     [behind]: {
       selectors: {
-        '[data-aside="wide"] > &': { alignSelf: 'stretch' },
         [inByline]: { order: -1 },
       },
     },

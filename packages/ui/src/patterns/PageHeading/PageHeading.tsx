@@ -24,11 +24,6 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   intro?: ReactNode;
   /** Content next to the text, such as a picture. In a narrow window, it is next to the introduction only. */
   aside?: ReactNode;
-  /**
-   * Whether the aside is too wide for a narrow window. It then goes below the introduction there.
-   * @default false
-   */
-  wideAside?: boolean;
   /** Facts about the page, such as a `StatisticList`, at the end of the heading's line or below it. */
   facts?: ReactNode;
 }
@@ -41,7 +36,6 @@ export function PageHeading({
   controls,
   intro,
   aside,
-  wideAside = false,
   facts,
   className,
   children,
@@ -56,7 +50,7 @@ export function PageHeading({
     <div
       {...rest}
       data-above={above ? '' : undefined}
-      data-aside={aside ? (wideAside ? 'wide' : '') : undefined}
+      data-aside={aside ? '' : undefined}
       data-byline={byline ? '' : undefined}
       data-facts={facts ? '' : undefined}
       className={cx(styles.root, className)}

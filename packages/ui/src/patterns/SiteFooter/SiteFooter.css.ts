@@ -19,7 +19,6 @@ export const root = patternStyle({
 export const tagline = patternStyle({
   display: 'none',
   flex: '1 1 100%',
-  '@media': { 'screen and (min-width: 48rem) and (max-width: 71.99rem)': { display: 'block' } },
   '@container': { '(max-width: 15rem)': { display: 'block' } },
 });
 

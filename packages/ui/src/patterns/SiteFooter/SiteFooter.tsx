@@ -15,7 +15,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   copyright: string;
   /** Links after the copyright line, such as to a privacy notice. */
   legal?: readonly { label: string; href: string; external?: boolean }[];
-  /** The owner's work, in a sentence. It shows if `SiteHeader` has no room for it. */
+  /** The owner's work, in a sentence. It shows if the text is so large that `SiteHeader` has no room for it. */
   tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;

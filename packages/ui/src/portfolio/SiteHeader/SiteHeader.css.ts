@@ -10,8 +10,8 @@ const { color, space, zIndex } = vars;
 const oneLine = 'screen and (min-width: 48rem)';
 /** Where that line has no room for icons and longer labels. */
 const tight = 'screen and (min-width: 48rem) and (max-width: 63.99rem)';
-/** Where it has no room for the tagline, which `SiteFooter` shows. */
-const noTagline = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
+/** Where the tagline is on a line of its own. */
+const taglineBelow = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
 const phone = 'screen and (max-width: 47.99rem)';
 
 /** Where the icons of the actions leave no room for the name. */
@@ -96,7 +96,7 @@ export const words = portfolioStyle({
   display: 'contents',
   '@media': {
     [oneLine]: { display: 'block', flex: '1 1 6rem', minInlineSize: 0 },
-    [noTagline]: { selectors: { [inBar]: { display: 'contents' } } },
+    [taglineBelow]: { display: 'contents' },
     'screen and (min-width: 72rem)': { flexBasis: '18rem' },
   },
 });
@@ -113,6 +113,7 @@ export const identity = portfolioStyle({
       flexWrap: 'wrap',
       selectors: { [inBar]: { display: 'none' } },
     },
+    [taglineBelow]: { flexBasis: '6rem' },
   },
   // Lets the title go below the picture.
   '@container': { [narrowForText]: { display: 'contents' } },
@@ -168,8 +169,9 @@ export const tagline = portfolioStyle({
         [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
       },
     },
-    [noTagline]: visuallyHidden,
+    [taglineBelow]: { flexBasis: '100%', order: 3, paddingBlockEnd: space.xs },
   },
+  // `SiteFooter` shows it.
   '@container': { [narrowForText]: visuallyHidden },
 });
 

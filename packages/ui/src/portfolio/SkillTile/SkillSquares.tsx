@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -15,17 +14,6 @@ import {
 } from './projectSquares.ts';
 import * as styles from './SkillEvidence.css.ts';
 import type { Evidence } from './SkillEvidence.tsx';
-
-/** A finger is wider than a square, so a tap names the nearest project. The next tap follows the link. */
-function nameNearest({ clientX, currentTarget, target }: MouseEvent<HTMLElement>) {
-  if (target !== currentTarget) return;
-  const distanceOf = (project: Element) => {
-    const { left, right } = project.getBoundingClientRect();
-    return Math.abs((left + right) / 2 - clientX);
-  };
-  const projects = [...currentTarget.querySelectorAll<HTMLElement>('[tabindex]')];
-  projects.sort((one, other) => distanceOf(one) - distanceOf(other))[0]?.focus();
-}
 
 interface SkillSquaresProps extends Omit<Evidence, 'href'> {
   /** Whether the squares are links. On all tiles of a page, that would be hundreds of elements. */
@@ -50,13 +38,10 @@ export function SkillSquares({
   const hasSquares = domains.length > 0;
   const width = unitsOf(domains);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: The row moves the focus for keys.
-    // biome-ignore lint/a11y/noStaticElementInteractions: The links inside have roles.
     <div
       data-evidence=""
       className={cx(styles.squares, className)}
       style={{ maxInlineSize: drawingWidth(domains) }}
-      onClick={nameNearest}
     >
       <svg
         aria-hidden="true"

@@ -1,5 +1,12 @@
 import { skill as skillWords } from '@portfolio/words';
-import { type ComponentProps, type KeyboardEvent, use, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
@@ -52,6 +59,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops.at(next % stops.length)?.focus();
 }
 
+/** A finger is wider than a square, so a tap names the nearest project. The next tap follows the link. */
+function nameNearest({ clientX, target }: MouseEvent<HTMLElement>) {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-evidence]')) return;
+  const distanceOf = (project: Element) => {
+    const { left, right } = project.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - clientX);
+  };
+  const projects = [...target.querySelectorAll<HTMLElement>('[tabindex]')];
+  projects.sort((one, other) => distanceOf(one) - distanceOf(other))[0]?.focus();
+}
+
 /**
  * A skill as a row of a dot plot: icon, name, proficiency on its axis, and the projects that show the skill. Its details
  * are in a `Tooltip`. A square names its project on hover, focus and touch, and is a link to it. With projects, the row
@@ -73,7 +91,7 @@ export function SkillTile({
   assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
 
-  // At first there are no links to single projects: on all rows of a page, they would be hundreds of elements.
+  // The links to single projects come with the first pointer or focus. On all rows at once, they would be hundreds.
   const [state, setState] = useState<'idle' | 'active' | 'quiet'>('idle');
   const activate = () => setState('active');
   useEffect(() => {
@@ -88,6 +106,7 @@ export function SkillTile({
     'data-state': state,
     onFocus: activate,
     onKeyDown: moveFocus,
+    onClick: nameNearest,
     // A finger would be on its way to the squares before React draws the links for `onPointerEnter`.
     onPointerDown: activate,
     onPointerEnter: activate,

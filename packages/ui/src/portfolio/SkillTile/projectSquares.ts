@@ -69,7 +69,7 @@ export const squaresOf = (domains: Domains) => {
 /**
  * The names of the domains above their squares: where each begins, and its line, from the lowest. A domain with one
  * project is narrower than its name, which is then above the next ones.
- * @returns undefined if there is no room for them
+ * @returns undefined if the names need too many lines or reach too far
  */
 export function namesAbove(domains: Domains) {
   const edges = edgesOf(domains);

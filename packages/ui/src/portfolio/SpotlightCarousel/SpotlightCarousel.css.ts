@@ -192,7 +192,7 @@ export const thumbnail = portfolioStyle({
   selectors: { '&[aria-current="true"]': { fontWeight: vars.weight.medium } },
 });
 
-/** If there is no room for names, the icons must be enough. The current skill's name is below. */
+/** In a narrow place, only the icons show. The slide below has the name of the current skill. */
 export const thumbnailName = portfolioStyle({
   color: 'inherit',
   '@container': { '(max-width: 31.99rem)': visuallyHidden },

@@ -15,7 +15,7 @@ export interface StoryProps extends ComponentProps<'div'> {
    * When, where and with what the project was made, in a line before the sections. Facts without values are left out.
    */
   facts?: readonly StoryFact[] | undefined;
-  /** What a reader can do next, such as a `ButtonLink`, below the text. It isn't on paper. */
+  /** The next step for a reader, such as a `ButtonLink`, below the text. It isn't printed. */
   action?: ReactNode;
 }
 

@@ -120,12 +120,14 @@ const columns = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
 });
 
-export const projects = portfolioStyle({
+const stack = {
   alignContent: 'start',
   display: 'grid',
   gap: vars.space.lg,
   minInlineSize: 0,
-});
+} as const;
+export const notes = portfolioStyle(stack);
+export const projects = portfolioStyle(stack);
 
 /** The figure is next to the words, or below them in a margin. */
 export const project = portfolioStyle({ ...columns('15rem'), breakInside: 'avoid' });

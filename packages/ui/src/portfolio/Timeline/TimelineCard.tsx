@@ -37,7 +37,7 @@ export interface TimelineCardProps
    * duties.
    */
   projects?: readonly TimelineProjectProps[] | undefined;
-  /** Results in numbers that the duties explain. They take the place of projects where there are none. */
+  /** Results in numbers that the duties explain, in the same place. */
   figures?: readonly TimelineFigure[] | undefined;
   /** The skills used, each once. They show as tags. */
   skills: readonly string[];
@@ -86,14 +86,17 @@ export function TimelineCard({
         </Cluster>
       }
       notes={
-        projects.length > 0 ? (
-          <ul className={styles.projects}>
-            {projects.map((project) => (
-              <TimelineProject key={project.href} {...project} />
-            ))}
-          </ul>
-        ) : (
-          figures.length > 0 && <TimelineFigures figures={figures} />
+        (projects.length > 0 || figures.length > 0) && (
+          <div className={styles.notes}>
+            {projects.length > 0 && (
+              <ul className={styles.projects}>
+                {projects.map((project) => (
+                  <TimelineProject key={project.href} {...project} />
+                ))}
+              </ul>
+            )}
+            {figures.length > 0 && <TimelineFigures figures={figures} />}
+          </div>
         )
       }
     >

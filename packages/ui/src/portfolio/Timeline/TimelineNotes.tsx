@@ -12,8 +12,11 @@ export interface TimelineProjectProps {
   title: string;
   /** Address of its story, or else of its card. */
   href: string;
-  /** Whether the address is that of a story. The link then has an arrow. */
-  story: boolean;
+  /**
+   * Whether the address is that of a story. The link then has an arrow.
+   * @default false
+   */
+  story?: boolean | undefined;
   /** The result, in a sentence with its number. */
   result?: string | undefined;
   /** The result as a small figure. */
