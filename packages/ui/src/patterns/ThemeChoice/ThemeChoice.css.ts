@@ -17,5 +17,5 @@ export const button = patternStyle({
   },
   '@media': { print: { display: 'none' } },
   // Next to text twice as large, a line of text is as high as a touch target.
-  '@container': { '(max-width: 15rem)': { blockSize: '1.75rem', inlineSize: '1.75rem' } },
+  '@container': { '(max-width: 15rem)': { blockSize: '1.5rem', inlineSize: '1.5rem' } },
 });

@@ -161,15 +161,16 @@ export const tagline = portfolioStyle({
   textWrap: 'balance',
   '@media': {
     [phone]: {
-      // Two lines, so that the page's heading comes soon.
+      // Two lines, also in the fallback face, so that the page's heading comes soon and stays where it is.
       fontSize: vars.fontSize.label,
+      letterSpacing: '-0.02em',
       selectors: {
         [inBar]: visuallyHidden,
         // A `LanguageChoice` next to it needs more room.
         [`${root}:has(nav) &`]: { flexBasis: 'calc(100% - 9rem)' },
       },
     },
-    [taglineBelow]: { flexBasis: '100%', order: 3, paddingBlockEnd: space.xs },
+    [taglineBelow]: { flexBasis: '100%', order: 3, paddingBlock: `${space.xxs} ${space.xs}` },
   },
   // `SiteFooter` shows it.
   '@container': { [narrowForText]: visuallyHidden },
@@ -205,7 +206,9 @@ globalStyle(
   inPortfolio({
     fontSize: vars.fontSize.label,
     minBlockSize: '2.75rem',
-    '@container': { [narrowForText]: { minBlockSize: '1.5rem', minInlineSize: 0 } },
+    '@container': {
+      [narrowForText]: { minBlockSize: '1.5rem', minInlineSize: 0, paddingBlock: space.xxs },
+    },
   }),
 );
 globalStyle(

@@ -155,7 +155,7 @@ export const figure = portfolioStyle({
 });
 
 export const value = portfolioStyle({
-  fontSize: vars.fontSize.lead,
+  fontSize: vars.fontSize.body,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.leading.snug,
 });
