@@ -1,11 +1,11 @@
-import { findingOf, labelsOf, tableOf } from '@portfolio/figures';
+import { type FigureData, findingOf, labelsOf, tableOf } from '@portfolio/figures';
 import type { ChangeData } from '@portfolio/figures/change/schema';
 import type { ComparisonData } from '@portfolio/figures/comparison/schema';
+import { examples } from '@portfolio/figures/kinds';
 import type { ShareData } from '@portfolio/figures/share/schema';
 import { describe, expect, test } from 'vitest';
-import { change, comparison, share } from '../../../stories/support/figures.ts';
+import { change, comparison, series, share } from '../../../stories/support/figures.ts';
 import { englishFigures } from '../../language.ts';
-import { validFigures } from './validFigures.ts';
 
 /** With plain spaces, which are easier to read in a test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -126,16 +126,12 @@ test.each([change, share, comparison])(
 );
 
 test('what has no value has no number next to its mark', () => {
-  const { series, matrix } = validFigures;
-  const [ours, others] = labelsOf(
-    {
-      ...series,
-      lines: [{ label: 'wir', values: [null, null, null], ours: true }, series.lines[1]],
-    },
-    englishFigures,
-  );
-  expect(ours).toEqual({ text: 'wir', value: undefined, ours: true });
-  expect(others?.value).toBe('6.0 €');
-  const none = matrix.counts.map((row) => row.map(() => 0));
-  expect(labelsOf({ ...matrix, counts: none }, englishFigures)[0]?.value).toBeUndefined();
+  const values = (figure: FigureData) => labelsOf(figure, englishFigures).map(({ value }) => value);
+  const lines = [
+    { label: 'ours', values: [null, null], ours: true },
+    { label: 'others', values: [4, 6] },
+  ];
+  expect(values({ ...series, unit: '€', lines })).toEqual([undefined, '6\u00a0€']);
+  const counts = examples.matrix.counts.map((row) => row.map(() => 0));
+  expect(values({ ...examples.matrix, counts })[0]).toBeUndefined();
 });
