@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leading, sizeAt, space, typeScale, weight } from '@portfolio/ui/tokens';
 import { paths } from './support/routes';
-import { expect, test } from './support/test';
+import { expect, openHydrated, test } from './support/test';
 
 /** At this many characters a text is read rather than recognized. */
 const SENTENCE = 60;
@@ -71,3 +71,35 @@ for (const end of ['narrow', 'wide'] as const) {
     expect([...new Set(strays)]).toEqual([]);
   });
 }
+
+/** The colours of all texts that can be pressed and aren't chosen, once the pointer is over each. */
+async function coloursUnderPointer(page: Page) {
+  const pressable = 'a, button:not(:disabled)';
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: pressable,
+  });
+  for (const nodeId of nodeIds)
+    await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
+  return page.locator(pressable).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const isChosen = element.matches('[aria-current], [aria-selected="true"]');
+      const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isChosen || hasGround ? [] : [{ color, name: element.textContent }];
+    }),
+  );
+}
+
+test('whatever can be pressed answers the pointer with the same colour', async ({ page }) => {
+  for (const path of paths) {
+    await openHydrated(page, path);
+    const [link, ...others] = await coloursUnderPointer(page);
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.filter(({ color }) => color !== link?.color)).toEqual([]);
+  }
+});

@@ -62,7 +62,6 @@ base('a', {
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '1px',
 });
-base('a:hover', { color: vars.color.action.hover, textDecorationThickness: '2px' });
 // The answer to a press, whatever is pressed.
 base(':is(a, button, summary):active', { opacity: 0.7 });
 base(':focus-visible', {
@@ -71,6 +70,21 @@ base(':focus-visible', {
   borderRadius: vars.radius.sm,
 });
 base('::selection', { background: vars.color.action.default, color: vars.color.action.on });
+
+// The answer to a pointer, whatever can be pressed and isn't chosen. A component whose ground is the accent sets `--pf-hover`.
+override(
+  ':is(a, button, summary):hover:not(:disabled, [aria-disabled="true"], [aria-selected="true"], [aria-current])',
+  {
+    '@media': {
+      // A finger would leave it on what it pressed.
+      '(hover: hover)': {
+        color: `var(--pf-hover, ${vars.color.action.hover})`,
+        textDecorationColor: 'currentColor',
+        textDecorationThickness: '2px',
+      },
+    },
+  },
+);
 
 /** Stops all motion if the system asks for that. For the visitor's own choice, see `stopMotion.ts`. */
 override('*, *::before, *::after', {

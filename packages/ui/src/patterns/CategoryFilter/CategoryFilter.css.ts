@@ -57,8 +57,6 @@ export const tab = patternStyle({
   transition: `color ${vars.motion.fast}`,
   '::after': lineMark,
   selectors: {
-    '&:hover': { color: vars.color.text.default },
-    '&:hover::after': { background: vars.color.line.control },
     '&[aria-selected="true"]': { color: vars.color.text.default },
     '&[aria-selected="true"]::after': {
       background: `var(--pf-mark, ${vars.color.text.default})`,
@@ -67,7 +65,6 @@ export const tab = patternStyle({
       color: vars.color.text.muted,
       opacity: 0.6,
     },
-    '&[aria-disabled="true"]:not([aria-selected="true"])::after': { background: 'none' },
   },
   '@media': {
     [narrow]: {

@@ -132,10 +132,7 @@ export const button = patternStyle({
   position: 'relative',
   textAlign: 'start',
   zIndex: vars.zIndex.raised,
-  selectors: {
-    '&:hover': { color: color.action.hover },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
   '@media': {
     'print, (scripting: none)': { display: 'none' },
     [turnable]: {

@@ -15,5 +15,4 @@ export const language = patternStyle({
   fontSize: vars.fontSize.label,
   minBlockSize: '2.75rem',
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
 });

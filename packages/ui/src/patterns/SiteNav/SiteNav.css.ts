@@ -88,7 +88,6 @@ export const link = patternStyle({
   position: 'relative',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { borderBlockEndColor: color.line.control, color: color.text.default },
     [pending]: {
       animation: `${arrive} 600ms ease-in-out ${PENDING_AFTER} infinite alternate`,
     },

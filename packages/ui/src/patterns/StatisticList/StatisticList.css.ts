@@ -155,7 +155,6 @@ export const link = patternStyle({
   textDecorationColor: color.line.hairline,
   '::after': { content: '', inset: 0, position: 'absolute' },
   selectors: {
-    '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       borderRadius: vars.radius.sm,

@@ -11,7 +11,6 @@ export const button = patternStyle({
   // Ends with the line of text that it is on.
   justifyItems: 'end',
   selectors: {
-    '&:hover': { color: vars.color.action.default },
     // Takes its room from the start, so that nothing next to it moves while the page is loading.
     '&[data-state="waiting"]': { visibility: 'hidden' },
   },

@@ -30,7 +30,6 @@ export const anchor = patternStyle({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { color: vars.color.action.hover },
     // A ring outside of it would be over the last letter.
     '&:focus-visible': { outlineOffset: '-2px' },
   },

@@ -25,5 +25,4 @@ export const button = patternStyle({
   outlineOffset: '-2px',
   // Contains the visually hidden text.
   position: 'relative',
-  selectors: { '&:hover': { color: vars.color.action.default } },
 });

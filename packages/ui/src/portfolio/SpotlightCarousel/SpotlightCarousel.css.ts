@@ -153,7 +153,7 @@ export const dot = portfolioStyle({
   selectors: {
     '&:first-child::before': { insetInlineStart: '50%' },
     '&:last-child::before': { insetInlineEnd: '50%' },
-    '&:hover::after': { borderColor: color.action.default },
+    '&:hover::after': { borderColor: 'currentColor' },
     '&[aria-current="true"]::after': {
       background: color.text.default,
       borderColor: color.text.default,

@@ -107,7 +107,6 @@ export const link = portfolioStyle({
   textDecorationColor: 'transparent',
   '::after': { content: '', inset: 0, position: 'absolute' },
   selectors: {
-    '&:hover': { color: color.action.default, textDecorationColor: 'currentColor' },
     // The focus ring is around the whole card, which the link covers.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {

@@ -5,9 +5,6 @@ import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Matches a button that visitors can press now. */
-const ready = ':not(:disabled, [aria-disabled="true"])';
-
 export const button = primitiveStyle({
   alignItems: 'center',
   border: '1px solid transparent',
@@ -21,7 +18,7 @@ export const button = primitiveStyle({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
     '&[aria-busy="true"]': { cursor: 'progress' },
@@ -33,27 +30,21 @@ export const variants = styleVariants({
   solid: inPrimitives({
     background: color.action.default,
     color: color.action.on,
+    vars: { '--pf-hover': color.action.on },
     selectors: {
-      '&:hover': { color: color.action.on },
-      [`&:hover${ready}`]: { background: color.action.hover },
+      '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.action.hover },
     },
   }),
   outline: inPrimitives({
     background: 'transparent',
     borderColor: color.line.control,
     color: color.text.default,
-    selectors: {
-      [`&:hover${ready}`]: { borderColor: color.action.default, color: color.action.default },
-    },
   }),
   quiet: inPrimitives({
     background: 'transparent',
     color: color.action.default,
-    selectors: {
-      // The button has no visible edge, so its words must line up with text, even at the start of a line.
-      '&&': { borderInlineWidth: 0, paddingInline: 0 },
-      [`&:hover${ready}`]: { color: color.action.hover, textDecoration: 'underline' },
-    },
+    // The button has no visible edge, so its words must line up with text, even at the start of a line.
+    selectors: { '&&': { borderInlineWidth: 0, paddingInline: 0 } },
     // In forced colours, the system would draw the transparent border.
     '@media': { '(forced-colors: active)': { borderColor: 'Canvas' } },
   }),

@@ -25,9 +25,11 @@ export const button = primitiveStyle({
   justifyContent: 'center',
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&:hover': { borderColor: color.line.control, color: color.action.default },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '[data-state="copied"] > &': { color: color.text.positive },
+    '[data-state="copied"] > &': {
+      color: color.text.positive,
+      vars: { '--pf-hover': color.text.positive },
+    },
   },
 });
 
@@ -37,5 +39,4 @@ export const outlined = primitiveStyle({
   color: color.text.default,
   fontWeight: vars.weight.medium,
   paddingInline: space.md,
-  selectors: { '&:hover': { borderColor: color.action.default } },
 });

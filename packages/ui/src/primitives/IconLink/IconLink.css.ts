@@ -16,7 +16,6 @@ export const link = primitiveStyle({
   // On paper, an icon means nothing without its address.
   '@media': { print: { display: 'none' } },
   selectors: {
-    '&:hover': { color: color.action.default },
     '&[data-labelled="below"]': {
       flexDirection: 'column',
       fontSize: vars.fontSize.label,
@@ -35,12 +34,10 @@ export const circle = primitiveStyle({
   fontSize: vars.fontSize.body,
   inlineSize: '2.75rem',
   justifyContent: 'center',
-  selectors: { [`${link}:hover &`]: { borderColor: 'currentColor' } },
 });
 
 export const label = primitiveStyle({
   minInlineSize: 0,
-  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
   '@media': {
     '(max-width: 63.99rem)': {
       selectors: { [`${link}[data-labelled="wide"] > &`]: visuallyHidden },
