@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LINE_OPACITY } from '../../../packages/ui/src/patterns/ParticleCanvas/drawPoints.ts';
 import {
   countParticles,
+  DOT_RADIUS,
   findLinks,
   linkDistance,
   pointsAfter,
@@ -25,7 +26,7 @@ describe('the number of particles', () => {
   });
 });
 
-test('particles are joined over 120 px in a narrow window and over 150 px in a wide one', () => {
+test('particles are joined over 120 px on a narrow canvas and over 150 px on a wide one', () => {
   expect(linkDistance({ width: 767, height: 400 })).toBe(120);
   expect(linkDistance({ width: 768, height: 400 })).toBe(150);
 });
@@ -65,12 +66,13 @@ describe('after some time', () => {
 
   test.each([
     ['a wide area', wide],
-    ['an area lower than the motion', { width: 300, height: 8 }],
-  ])('every particle is still within %s', (_name, size) => {
+    ['an area lower than the motion', { width: 300, height: 12 }],
+  ])('the dot of every particle is still within %s', (_name, size) => {
     const particles = scatter(size, 7);
     for (let seconds = 0; seconds < 600; seconds += 1) {
       for (const { x, y } of pointsAfter(seconds, particles)) {
-        expect(x >= 0 && x <= size.width && y >= 0 && y <= size.height).toBe(true);
+        const room = Math.min(x, size.width - x, y, size.height - y);
+        expect(room).toBeGreaterThanOrEqual(DOT_RADIUS - 1e-9);
       }
     }
   });

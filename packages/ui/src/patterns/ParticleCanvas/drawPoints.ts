@@ -1,6 +1,4 @@
-import { findLinks, linkDistance, type Point, type Size } from './particles.ts';
-
-const DOT_RADIUS = 2.25;
+import { DOT_RADIUS, findLinks, linkDistance, type Point, type Size } from './particles.ts';
 
 /**
  * The opacity of the faintest lines, which are long or cross others, and of the shortest. Only the net is clearly

@@ -33,7 +33,7 @@ const MAX_PARTICLES = 50;
 const NARROW_LINK = 120;
 const WIDE_LINK = 150;
 
-/** From this window width on, in pixels, particles are joined over the larger distance. */
+/** From this width of the canvas on, in pixels, particles are joined over the larger distance. */
 const WIDE_FROM = 768;
 
 const AREA_PER_PARTICLE = 9_000;
@@ -41,6 +41,9 @@ const AREA_PER_PARTICLE = 9_000;
 /** In pixels per second. */
 const SPEED = { least: 3, most: 8 };
 const REACH = 14;
+
+/** The radius of a particle's dot, in pixels. */
+export const DOT_RADIUS = 2.25;
 
 /** Each particle takes the emptiest of this many random places. */
 const CANDIDATES = 16;
@@ -74,8 +77,9 @@ const squaredDistance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) *
 export function scatter(size: Size, seed: number): Particle[] {
   const random = makeRandom(seed);
   const reach = Math.min(REACH, size.width / 4, size.height / 4);
-  // Keeps the particle's circle inside the area.
-  const along = (length: number) => reach + random() * (length - 2 * reach);
+  // Keeps the particle's circle and its dot inside the area.
+  const margin = reach + DOT_RADIUS;
+  const along = (length: number) => margin + random() * (length - 2 * margin);
   const particles: Particle[] = [];
   const emptiness = (place: Point) =>
     Math.min(...particles.map((particle) => squaredDistance(place, particle)));
