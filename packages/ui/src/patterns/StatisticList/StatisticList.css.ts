@@ -1,3 +1,4 @@
+import { coveringLink } from '../../styles/coveringLink.ts';
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -151,19 +152,6 @@ export const value = patternStyle({
 });
 
 export const link = patternStyle({
-  color: 'inherit',
+  ...coveringLink('0'),
   textDecorationColor: color.line.hairline,
-  '::after': { content: '', inset: 0, position: 'absolute' },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.sm,
-      outline: `2px solid ${color.action.default}`,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } },
-    },
-  },
 });

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { coveringLink } from '../../styles/coveringLink.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -103,21 +104,6 @@ export const title = portfolioStyle({
 });
 
 export const link = portfolioStyle({
-  color: 'inherit',
+  ...coveringLink('4px'),
   textDecorationColor: 'transparent',
-  '::after': { content: '', inset: 0, position: 'absolute' },
-  selectors: {
-    // The focus ring is around the whole card, which the link covers.
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      borderRadius: vars.radius.sm,
-      outline: `2px solid ${color.action.default}`,
-      outlineOffset: '4px',
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } },
-    },
-  },
 });
