@@ -1,6 +1,6 @@
-import { contentReference } from '@portfolio/tools/content/contentReference';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { contentReference } from './contentReference.ts';
 
 const rows = contentReference()
   .split('\n')
