@@ -1,8 +1,8 @@
-import { readContent } from '@portfolio/build/content/readContent';
+import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import { sampleFolder } from '@portfolio/build/folders/content';
 
 /** The sample's content, for tests in Node; stories import `virtual:content`, as the site does. */
-export const content = await readContent(sampleFolder);
+export const content = validContent(await loadContent(sampleFolder));
 
 export const {
   about,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@portfolio/build/content/readContent';
+import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
 import { shownPage, shownPageNames } from '@portfolio/data/shown/pages';
@@ -16,7 +16,7 @@ const BASE = '/me/';
 describe.each(inject('owners'))('from the résumé “$name”', ({ content: folder, dist }) => {
   let content: Content;
   beforeAll(async () => {
-    content = await readContent(folder);
+    content = validContent(await loadContent(folder));
   });
 
   const site = readBuiltSite(dist);

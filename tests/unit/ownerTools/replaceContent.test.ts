@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '@portfolio/build/content/readContent';
+import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { replaceContent, writeContent } from '@portfolio/tools/content/replaceContent';
 import { translationSteps } from '@portfolio/tools/content/saveContent';
@@ -17,7 +17,7 @@ test.each(sampleNames)(
     const { content: folder } = folderWithContent();
     const { content } = contentOf(sample(name));
     await writeContent(folder, content);
-    expect(await readContent(folder)).toEqual(content);
+    expect(validContent(await loadContent(folder))).toEqual(content);
     expect(readdirSync(folder).sort()).toEqual([...contentFileNames, 'files'].sort());
   },
 );
@@ -38,7 +38,7 @@ test('replacing content keeps a copy of the whole folder each time; pictures, st
   const before = filesIn(folder);
   const backup = await replaceContent(folders, minimal);
   expect(filesIn(backup ?? '')).toEqual(before);
-  expect(await readContent(folder)).toEqual(minimal);
+  expect(validContent(await loadContent(folder))).toEqual(minimal);
   for (const [name, text] of Object.entries(filesIn(folder)))
     if (!contentFileNames.some((each) => each === name)) expect(text).toBe(before[name]);
   await replaceContent(folders, sampleContent);
@@ -116,5 +116,5 @@ test('a folder that is not there is made, and nothing is kept', async () => {
   const folders = folderWithContent();
   const { content: folder } = folders;
   expect(await replaceContent(folders, minimal)).toBeUndefined();
-  expect(await readContent(folder)).toEqual(minimal);
+  expect(validContent(await loadContent(folder))).toEqual(minimal);
 });

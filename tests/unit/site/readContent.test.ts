@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createContentReader } from '@portfolio/build/content/contentReader';
-import { loadContent, readContent } from '@portfolio/build/content/readContent';
+import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import { siteAddress } from '@portfolio/build/content/siteAddress';
 import { shownPageNames } from '@portfolio/data/shown/pages';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
@@ -57,7 +57,7 @@ describe('The content is read', () => {
   test('without a page that its owner has no words for, which is shown once it has content', async () => {
     const { skills: _, ...pages } = content.pages;
     const pagesFile = JSON.stringify({ pages });
-    const read = await readContent(contentFolder({ 'pages.json': pagesFile }));
+    const read = validContent(await loadContent(contentFolder({ 'pages.json': pagesFile })));
     expect(Object.keys(read.pages)).toEqual(Object.keys(content.pages));
     expect(read.pages.skills).toEqual({
       path: '/skills',
@@ -66,19 +66,19 @@ describe('The content is read', () => {
       intro: 'What I work with, sorted by what it is for.',
     });
     const empty = JSON.stringify({ skillCategories: [] });
-    const without = await readContent(
+    const without = await loadContent(
       contentFolder({
         'pages.json': pagesFile,
         'skills.json': empty,
         'spotlight.json': JSON.stringify({ spotlight: [] }),
       }),
     );
-    expect(shownPageNames(without.pages)).not.toContain('skills');
+    expect(shownPageNames(validContent(without).pages)).not.toContain('skills');
   });
 
   test('from a file that names its schema, which is no content', async () => {
     const folder = contentFolder({ 'site.json': siteFile(', "$schema": "./site.schema.json"') });
-    expect(await readContent(folder)).toEqual(content);
+    expect(validContent(await loadContent(folder))).toEqual(content);
   });
 });
 
@@ -296,7 +296,9 @@ describe('The owner reads the file and the place', () => {
 
   test('in one error, which the build prints without a stack', async () => {
     const folder = contentFolder({ 'site.json': '{}', 'files/images/portrait.svg': null });
-    const error = await readContent(folder).catch((reason: unknown) => reason);
+    const error = await loadContent(folder)
+      .then(validContent)
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(OwnerError);
     const shown = relative(process.cwd(), folder);
     expect(String((error as OwnerError).stack).split('\n')).toEqual([

@@ -241,9 +241,3 @@ export function validContent({ content, problems }: LoadedContent): Content {
   if (problems.length > 0) throw new OwnerError(contentMessage(problems));
   return content;
 }
-
-/**
- * Reads the owner's content and checks it, see {@link loadContent}.
- * @throws OwnerError that lists every problem with its file and place
- */
-export const readContent = async (folder: string) => validContent(await loadContent(folder));
