@@ -22,7 +22,7 @@ import { validateContent } from '@portfolio/data/validation/validateContent';
 import { isObject } from '@portfolio/data/values/isObject';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
 import { repositoryRoot } from '../folders/repository.ts';
-import { inTranslationFile, translatedFile } from './languages.ts';
+import { inTranslationFile, otherLanguages, translatedFile } from './languages.ts';
 import { pathProblems } from './pathProblems.ts';
 import { namesOfFiles, publishedAssets } from './publishedAssets.ts';
 import { readStories } from './readStories.ts';
@@ -228,6 +228,15 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
   }
   return { content, stories, problems: problemsIn(folder, problems) };
 }
+
+/** The content in each of the site's other languages. */
+export const loadTranslations = (folder: string, site: Content['site']) =>
+  Promise.all(
+    otherLanguages(site).map(async (language) => ({
+      language,
+      ...(await loadContent(folder, language)),
+    })),
+  );
 
 /** One message for the owner with all problems of the content. */
 export const contentMessage = (problems: readonly ContentProblem[]) =>

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
-import { otherLanguages } from '@portfolio/build/content/languages';
-import { loadContent } from '@portfolio/build/content/readContent';
+import { loadTranslations } from '@portfolio/build/content/readContent';
 import { displayPath } from '@portfolio/build/folders/repository';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Site } from '@portfolio/data/schema/site';
@@ -14,12 +13,7 @@ import { tryContent } from './tryContent.ts';
  * @param folder holds the content
  */
 export async function translationSteps(folder: string, site: Site): Promise<string[]> {
-  const loaded = await Promise.all(
-    otherLanguages(site).map(async (language) => ({
-      language,
-      ...(await loadContent(folder, language)),
-    })),
-  );
+  const loaded = await loadTranslations(folder, site);
   return loaded.flatMap(({ language, problems }) => {
     const [first] = problems;
     if (!first) return [];

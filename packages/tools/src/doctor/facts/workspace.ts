@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherLanguages } from '@portfolio/build/content/languages';
-import { loadContent, translationFolders } from '@portfolio/build/content/readContent';
+import {
+  loadContent,
+  loadTranslations,
+  translationFolders,
+} from '@portfolio/build/content/readContent';
 import {
   readSiteAddress,
   type SiteAddress,
@@ -10,7 +13,6 @@ import {
 import { contentFolder, filesFolder, isSample } from '@portfolio/build/folders/content';
 import { siteFolder } from '@portfolio/build/folders/packages';
 import { repositoryRoot } from '@portfolio/build/folders/repository';
-import type { Content } from '@portfolio/data/schema/content';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Translation } from '@portfolio/data/translation/translate';
 import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
@@ -47,20 +49,12 @@ export interface Workspace {
 export const addressOf = ({ content, variables }: Workspace): SiteAddress =>
   readSiteAddress(variables, content.site.url);
 
-const loadTranslations = (site: Content['site']) =>
-  Promise.all(
-    otherLanguages(site).map(async (language) => ({
-      language,
-      ...(await loadContent(contentFolder, language)),
-    })),
-  );
-
 /** This repository, with the variables that `npm run build` and `npm run inbox` read here. */
 export async function openWorkspace(): Promise<Workspace> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
   const { content, stories, problems } = await loadContent(contentFolder);
-  const loaded = problems.length > 0 ? [] : await loadTranslations(content.site);
+  const loaded = problems.length > 0 ? [] : await loadTranslations(contentFolder, content.site);
   const packages = ['words', 'figures', 'data', 'ui', 'site', 'build'];
   return {
     content: { ...content, stories },
