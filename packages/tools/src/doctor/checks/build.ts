@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesOfFiles } from '@portfolio/build/content/publishedAssets';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { findSecret } from '@portfolio/build/keys/secretKeys';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
-import { listFiles } from '../facts/builtSite.ts';
 import type { Check, Problem } from '../facts/check.ts';
 import { addressOf, type Workspace } from '../facts/workspace.ts';
 import { content } from './content.ts';
@@ -19,7 +19,7 @@ function whyBuild({ distFolder, sourceFolders }: Workspace): Problem | undefined
     return { file: displayPath(distFolder), message: 'there is no built site' };
   }
   const newer = sourceFolders
-    .flatMap((folder) => listFiles(folder).map((name) => join(folder, name)))
+    .flatMap((folder) => namesOfFiles(folder).map((name) => join(folder, name)))
     .find((source) => changedAt(source) > changedAt(page));
   return newer ? { file: displayPath(newer), message: 'was changed after the build' } : undefined;
 }
@@ -53,7 +53,7 @@ export const buildAddress: Check = {
 const readable = /\.(?:html|js|mjs|css|json|map|txt|xml|webmanifest)$/;
 
 const textsOf = (distFolder: string) =>
-  listFiles(distFolder)
+  namesOfFiles(distFolder)
     .filter((name) => readable.test(name))
     .map((name) => join(distFolder, name))
     .map((file) => ({ file: displayPath(file), text: readFileSync(file, 'utf8') }));

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesOfFiles } from '@portfolio/build/content/publishedAssets';
 import { elementsIn, type FoundElement } from '@portfolio/build/serve/elements';
 
 /** A built page. */
@@ -21,15 +22,9 @@ const readPage = (folder: string, file: string): BuiltPage => ({
   elements: elementsIn(readFileSync(join(folder, file), 'utf8')),
 });
 
-/** Every file below a folder, with `/` between folders. */
-export const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => file.split(sep).join('/'));
-
 /** Reads a built site. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const files = listFiles(folder).sort();
+  const files = namesOfFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   return { files: new Set(files), pages: pages.map((file) => readPage(folder, file)) };
 }
