@@ -7,6 +7,7 @@ import {
   localFiles,
   ownAddresses,
 } from '@portfolio/data/validation/validateContent';
+import { enumerate } from '@portfolio/data/values/enumerate';
 import { openImage, readHeader } from '../documents/pictures/openImage.ts';
 import { isPhoto } from '../documents/pictures/portrait.ts';
 import { displayPath, isWithin } from '../folders/repository.ts';
@@ -206,14 +207,8 @@ export function publishedAssets(content: unknown, folder: string): PublishedAsse
   return { published, places, leftOut, problems };
 }
 
-/** People don't read a longer list of names. */
-const MAX_SHOWN_NAMES = 5;
-
 /** A line that names the files that aren't published and says how to publish them; undefined if all are. */
 export function leftOutLine(leftOut: readonly string[], folder: string): string | undefined {
   if (leftOut.length === 0) return undefined;
-  const more = leftOut.length - MAX_SHOWN_NAMES;
-  const names =
-    leftOut.slice(0, MAX_SHOWN_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return `Not published, because the content doesn't name them: ${names} (in ${displayPath(folder)}). To publish a file, add it to "files" in site.json.`;
+  return `Not published, because the content doesn't name them: ${enumerate(leftOut)} (in ${displayPath(folder)}). To publish a file, add it to "files" in site.json.`;
 }

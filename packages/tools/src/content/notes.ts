@@ -1,3 +1,5 @@
+import { enumerate } from '@portfolio/data/values/enumerate';
+
 /** A note for the owner about a place in the résumé, such as `work[0].startDate`. */
 export interface Note {
   path: string;
@@ -8,14 +10,7 @@ export interface Note {
 export const formatNotes = (notes: readonly Note[]) =>
   notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
 
-/** The maximum number of places or values on a line. */
-const MAX_NAMED = 5;
-
-function enumerate(all: readonly string[]): string {
-  const named = [...new Set(all)];
-  const more = named.length - MAX_NAMED;
-  return named.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
+const enumerateOnce = (all: readonly string[]) => enumerate([...new Set(all)]);
 
 /** A message that begins with a value. The value on the site may follow in brackets. */
 const VALUE_FIRST = /^(?<value>"(?:[^"\\]|\\.)*"(?: \([^)]*\))?) (?<rest>.*)$/s;
@@ -38,9 +33,11 @@ export function groupNotes(notes: readonly Note[]): string {
     const named =
       second === undefined
         ? only
-        : enumerate(places.map((place) => place.replace(/\[\d+\]/g, '[]').replace(/ row \d+/, '')));
+        : enumerateOnce(
+            places.map((place) => place.replace(/\[\d+\]/g, '[]').replace(/ row \d+/, '')),
+          );
     const count = second === undefined ? '' : ` (${places.length} times)`;
-    const message = values.length > 0 ? `${enumerate(values)} ${rest}` : rest;
+    const message = values.length > 0 ? `${enumerateOnce(values)} ${rest}` : rest;
     return named ? `${named}${count}: ${message}` : message;
   }).join('\n');
 }

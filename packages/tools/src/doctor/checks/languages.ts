@@ -1,6 +1,7 @@
 import { isStoryIn } from '@portfolio/build/content/languages';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
 import { fileOf, inContent } from '@portfolio/data/validation/contentProblem';
+import { enumerate } from '@portfolio/data/values/enumerate';
 import { missingWords } from '@portfolio/words/languageOf';
 import { count } from '../../count.ts';
 import type { Check, Problem } from '../facts/check.ts';
@@ -9,11 +10,6 @@ import { content } from './content.ts';
 
 /** The maximum number of places on a line. The owner sees the others once these are fixed. */
 const MAX_NAMED = 8;
-
-const listed = (places: readonly string[]) =>
-  places.length > MAX_NAMED
-    ? `${places.slice(0, MAX_NAMED).join(', ')} and ${places.length - MAX_NAMED} more`
-    : places.join(', ');
 
 /** Finds languages for which some or all buttons, months and headings are English. */
 async function wordProblems(tag: string): Promise<Problem[]> {
@@ -26,7 +22,7 @@ async function wordProblems(tag: string): Promise<Problem[]> {
     ];
   }
   if (missing.length === 0) return [];
-  const message = `the words lack ${listed(missing)}: the build fails or shows nothing there`;
+  const message = `the words lack ${enumerate(missing, MAX_NAMED)}: the build fails or shows nothing there`;
   return [{ file, message, fix: 'Add them, as in the folder en.' }];
 }
 
@@ -50,7 +46,7 @@ function translationProblems(
     }),
   );
   if (left.length > 0) {
-    const message = `${count(left.length, 'text is', 'texts are')} not translated: ${listed(left)}`;
+    const message = `${count(left.length, 'text is', 'texts are')} not translated: ${enumerate(left, MAX_NAMED)}`;
     const fix = `Add them to the files in ${own}; until then visitors see the first language.`;
     problems.push({ level: 'warning', file: inContent(language), message, fix });
   }
