@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isMailAddress } from '../schema/contactRules.ts';
 import { fileSchema, imageSchema, webAddressSchema } from '../schema/fields.ts';
+import { decoded } from '../values/decoded.ts';
 import { showValue } from '../values/showValue.ts';
 import { slugify } from '../values/slug.ts';
 import type { MarkdownFile } from './markdown.ts';
@@ -31,15 +32,6 @@ export const FIGURE = '#figure';
 
 /** The address of a target, or why there is none. A file in the files folder has its path from there. */
 export type Target = { url: string; file?: true; own?: true } | { problem: string };
-
-/** Decodes a part of an address. An invalid encoding stays as it is. */
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The path from the content's folder that a path from a story leads to; undefined if it leads out of there. */
 function pathFrom(story: string, target: string): string | undefined {

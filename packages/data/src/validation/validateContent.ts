@@ -3,6 +3,7 @@ import { contentSchema } from '../schema/content.ts';
 import { loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
 import { placesOf } from '../schema/placesOf.ts';
 import type { ContentWithStories } from '../story/story.ts';
+import { decoded } from '../values/decoded.ts';
 import { showValue } from '../values/showValue.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
@@ -88,6 +89,9 @@ const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
   placesOf(contentSchema, kind),
 );
 
+/** The path of an address, decoded like the name of a file. */
+const pathIn = (rest: string) => decoded(rest.replace(/[?#].*/s, ''));
+
 /** An address without its scheme, since http and https lead to the same place. */
 const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
 
@@ -105,14 +109,4 @@ export function ownAddresses(content: unknown): LocalFile[] {
   ]
     .filter(({ src }) => placeOf(src).startsWith(root))
     .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
-}
-
-/** The path of an address, decoded like the name of a file. */
-function pathIn(rest: string): string {
-  const [path = ''] = rest.split(/[?#]/);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
