@@ -48,7 +48,7 @@ describe('A resume.json of the site', () => {
   });
 
   test('shows the published picture', () => {
-    const resume = exported(sampleContent, { image: 'assets/portrait-1a2b.jpg' });
+    const resume = exported(sampleContent, 'assets/portrait-1a2b.jpg');
     expect(resume.basics.image).toBe('https://portfolio.example.com/assets/portrait-1a2b.jpg');
   });
 

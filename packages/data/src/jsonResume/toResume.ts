@@ -139,7 +139,7 @@ function toStandard(content: Content, image: string | undefined) {
  * @param image where the portrait is published, from the site's root or absolute
  * @default the address in the content
  */
-export const toResume = (content: Content, { image }: { image?: string } = {}) => ({
+export const toResume = (content: Content, image?: string) => ({
   $schema: RESUME_SCHEMA_URL,
   ...toStandard(content, image),
   meta: {

@@ -8,6 +8,5 @@ import { portraitFile } from '../pictures/portrait.ts';
  */
 export async function resumeJson(content: Content, filesFolder: string): Promise<string> {
   const image = await portraitFile(content.owner.portrait, filesFolder);
-  const resume = toResume(content, image === undefined ? {} : { image });
-  return `${JSON.stringify(resume, null, 2)}\n`;
+  return `${JSON.stringify(toResume(content, image), null, 2)}\n`;
 }
