@@ -1,5 +1,3 @@
-import { encryptedOnly } from './transportSecurity.ts';
-
 /** Headers by name. */
 export type Headers = Record<string, string>;
 
@@ -35,6 +33,15 @@ export const securityHeaders = (policy: string): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 });
+
+/** The header that stops browsers from sending unencrypted requests to a site that they know. */
+export const transportSecurity = 'Strict-Transport-Security';
+
+/**
+ * The header for a site at an `https://` address, valid for a year (RFC 6797). It includes neither subdomains nor the
+ * browsers' preload list. Both affect more than this site, so the owner has to decide.
+ */
+const encryptedOnly = { [transportSecurity]: 'max-age=31536000' };
 
 /** The folder of the files whose names change with their content, below the site's base. */
 export const hashedFiles = 'assets/';

@@ -8,10 +8,11 @@ import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
+import { useHydrated } from '@portfolio/ui/useHydrated';
 import { VisuallyHidden } from '@portfolio/ui/VisuallyHidden';
 import { everyPage } from '@portfolio/words';
 import { memo, type ReactNode, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../routing/addresses';
 import { storyDocument } from '../routing/pageModules';
 import { storyAt } from '../routing/sitePages';
@@ -20,7 +21,6 @@ import { legalLinksOf } from '../shared/legal';
 import { portraitOf } from '../shared/portrait';
 import { MotionPreference } from '../shared/preferences';
 import { socialLinksOf } from '../shared/socialLinks';
-import { HydratedScrollRestoration } from './HydratedScrollRestoration';
 import { RouterLink } from './RouterLink';
 import { Settings } from './Settings';
 import { usePageChange } from './usePageChange';
@@ -79,6 +79,12 @@ const Footer = memo(
     />
   ),
 );
+
+/**
+ * Restores scroll positions once the router is hydrated. Before that, it wouldn't learn where visitors left the first
+ * page.
+ */
+const HydratedScrollRestoration = () => useHydrated() && <ScrollRestoration />;
 
 interface SiteFrameProps {
   /**

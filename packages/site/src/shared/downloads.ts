@@ -1,5 +1,4 @@
 import type { Owner } from '@portfolio/data/schema/owner';
-import { downloadFiles } from '@portfolio/data/shown/downloads';
 import { slugify } from '@portfolio/data/values/slug';
 import { publicFile } from '../routing/addresses';
 
@@ -12,13 +11,12 @@ export interface Download {
 
 /** The downloads. The build makes the files, or the owner has set an address. */
 export function downloadsOf(owner: Owner) {
-  const { resumeUrl, businessCardUrl } = owner.downloads;
-  const files = downloadFiles(owner);
+  const { resumeUrl, businessCardUrl, paper } = owner.downloads;
   const fileOr = (url: string | undefined, file: string): Download =>
     url ? { href: url } : { href: publicFile(file), download: `${slugify(owner.name)}-${file}` };
   return {
-    resume: fileOr(resumeUrl, files.resume),
-    businessCard: fileOr(businessCardUrl, files.businessCard),
-    vCard: fileOr(undefined, files.vCard),
+    resume: fileOr(resumeUrl, paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf'),
+    businessCard: fileOr(businessCardUrl, 'business-card.pdf'),
+    vCard: fileOr(undefined, 'contact.vcf'),
   };
 }
