@@ -39,7 +39,7 @@ export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']
 export function contactDetails(owner: Owner, language: ContentLanguage): ContactDetail[] {
   const { email, emailVerified = false, phone, profiles, address } = owner;
   const labels = language.content.contact;
-  return [
+  const details: (ContactDetail | false)[] = [
     {
       kind: 'email',
       label: labels.email,
@@ -48,18 +48,14 @@ export function contactDetails(owner: Owner, language: ContentLanguage): Contact
       verified: emailVerified,
       copyable: true,
     },
-    ...(phone
-      ? [
-          {
-            kind: 'phone' as const,
-            label: labels.phone,
-            value: phone,
-            href: phoneLink(phone),
-            verified: false,
-            copyable: true,
-          },
-        ]
-      : []),
+    phone !== undefined && {
+      kind: 'phone',
+      label: labels.phone,
+      value: phone,
+      href: phoneLink(phone),
+      verified: false,
+      copyable: true,
+    },
     ...profiles.map(({ network, url, verified = false }) => ({
       kind: 'profile' as const,
       label: network,
@@ -67,15 +63,12 @@ export function contactDetails(owner: Owner, language: ContentLanguage): Contact
       href: url,
       verified,
     })),
-    ...(address
-      ? [
-          {
-            kind: 'location' as const,
-            label: labels.location,
-            value: locationOf(address, language),
-            verified: false,
-          },
-        ]
-      : []),
+    address !== undefined && {
+      kind: 'location',
+      label: labels.location,
+      value: locationOf(address, language),
+      verified: false,
+    },
   ];
+  return details.filter((detail) => detail !== false);
 }
