@@ -14,7 +14,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { describeIn } from '../documents/texts/figureText.ts';
 import { siteFolder } from '../folders/packages.ts';
 import { refuseSecret } from '../keys/secretKeys.ts';
-import { type ContentReader, createContentReader, type PublishedContent } from './contentReader.ts';
+import type { ContentReader, PublishedContent } from './contentReader.ts';
 import { isStoryIn, translatedFile } from './languages.ts';
 import { problemsIn } from './readContent.ts';
 
@@ -82,7 +82,7 @@ function fileAt({ folder, language }: ContentReader, part: string, story?: Story
  * export is all of them. `virtual:content/contactForm` is the form if it's on. `virtual:content/storyPaths` has the paths
  * of the stories, and `virtual:content/stories` loads them. The types are in `packages/site/src/vite-env.d.ts`.
  */
-export function contentModule(reader: ContentReader = createContentReader()): Plugin {
+export function contentModule(reader: ContentReader): Plugin {
   let isBuild = false;
   return {
     name: 'portfolio:content',
@@ -127,7 +127,7 @@ export function contentModule(reader: ContentReader = createContentReader()): Pl
 }
 
 /** Makes `@portfolio/words` export the words of the site's language instead of the English ones. */
-export function wordsModule(reader: ContentReader = createContentReader()): Plugin {
+export function wordsModule(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:words',
     enforce: 'pre',

@@ -6,6 +6,7 @@ import {
   portraitExtension,
   svgProblem,
 } from '@portfolio/build/content/publishedAssets';
+import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { classifyAddress } from '@portfolio/data/schema/address';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
@@ -40,9 +41,6 @@ export function readPortrait(basics: ResumeReader, name: string): Owner['portrai
 
 /** A picture and the file extension for its format, or the reason why it can't be used, as a part of a sentence. */
 type ReadPicture = { bytes: Uint8Array; end: string } | { problem: string };
-
-/** The largest picture that the build accepts. */
-const MAX_MEGABYTES = 32;
 
 const DATA = /^data:image\/[\w.+-]+(?<options>(?:;[\w.=+-]+)*),(?<data>.*)$/is;
 

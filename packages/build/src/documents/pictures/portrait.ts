@@ -12,8 +12,8 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { portraitSize } from '@portfolio/ui/tokens';
 import { openImage, readHeader } from './openImage.ts';
 
-/** Larger files are refused. GitHub warns about files of 50 MiB and more. */
-const MAX_MEGABYTES = 32;
+/** A portrait's largest file. Larger ones are refused. GitHub warns about files of 50 MiB and more. */
+export const MAX_MEGABYTES = 32;
 
 /** The formats of the portrait, with the best first. All browsers know the last one. */
 const formats = [
