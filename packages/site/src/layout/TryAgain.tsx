@@ -5,19 +5,6 @@ import { everyPage } from '@portfolio/words';
 import { useRef, useState } from 'react';
 import { isReachable } from '../routing/reachable';
 
-interface TryAgainProps {
-  /**
-   * The text before the first try.
-   * @default undefined, if the text is elsewhere
-   */
-  reason?: string;
-  /**
-   * Whether the page scrolls to the text.
-   * @default false
-   */
-  bringIntoView?: boolean;
-}
-
 type State = 'idle' | 'trying' | 'failed';
 
 /**
@@ -25,7 +12,7 @@ type State = 'idle' | 'trying' | 'failed';
  * document is open (whatwg/html issue 6768). If the page isn't reachable, nothing is loaded, because the browser would
  * replace the site with its own error page.
  */
-export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
+export function TryAgain() {
   const [state, setState] = useState<State>('idle');
   const isTryingRef = useRef(false);
   const tryAgain = async () => {
@@ -44,8 +31,8 @@ export function TryAgain({ reason, bringIntoView = false }: TryAgainProps) {
           {everyPage.errors.tryAgain}
         </Button>
       </Cluster>
-      <StatusMessage role="alert" tone="negative" bringIntoView={bringIntoView}>
-        {state === 'failed' ? everyPage.errors.stillUnreachable : reason}
+      <StatusMessage role="alert" tone="negative">
+        {state === 'failed' && everyPage.errors.stillUnreachable}
       </StatusMessage>
     </>
   );
