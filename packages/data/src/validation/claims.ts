@@ -1,7 +1,7 @@
 import type { Content } from '../schema/content.ts';
 import { categoriesInUse } from '../shown/projects.ts';
 import { distinctSkills } from '../shown/skills.ts';
-import { monthAt, monthsBetween } from '../values/dates.ts';
+import { monthAt, monthIn, monthsBetween } from '../values/dates.ts';
 import { fileOf } from './contentProblem.ts';
 
 /** A figure on the About page that is higher than the number in the content. */
@@ -21,13 +21,11 @@ export interface Claim {
 /** A highlight of a degree with these words counts as a certificate. */
 const certificate = /\bcertifi(?:cate|cation|ed)/i;
 
-/** A date as a month. A year without a month counts from January, in the owner's favour. */
-const monthOf = (date: string) => (date.length === 4 ? `${date}-01` : date.slice(0, 7));
-
 /** Whole years since the first position or project with a date; undefined if there is none. */
 function yearsSinceFirst({ experience, projects }: Content, now: number): number | undefined {
   const starts = [...experience, ...projects].flatMap(({ start }) => start ?? []);
-  const [first] = starts.map(monthOf).sort();
+  // A year without a month counts from January, in the owner's favour.
+  const [first] = starts.map((date) => monthIn(date, '01')).sort();
   // The current month doesn't count until it is over.
   return first === undefined
     ? undefined

@@ -51,7 +51,8 @@ export function endsBeforeStart(start: string, end: string): boolean {
   return end.slice(0, known) < start.slice(0, known);
 }
 
-const monthIn = (date: string, unlessKnown: string) =>
+/** The month of a date, `YYYY-MM`. A year without a month has the one that is given. */
+export const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
 
 /**

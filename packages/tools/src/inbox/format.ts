@@ -4,6 +4,7 @@ import {
   type StoredContactMessage,
 } from '@portfolio/data/contact/contactMessage';
 import { safeLine } from '@portfolio/data/values/safeText';
+import { count } from '../count.ts';
 import type { MessageList } from './messages.ts';
 import { labelledRows } from './terminalText.ts';
 
@@ -34,8 +35,8 @@ function formatMessage(row: StoredContactMessage, width: number): string {
 }
 
 function formatCount(shown: number, total: number): string {
-  const noun = total === 1 ? 'message' : 'messages';
-  return shown < total ? `The newest ${shown} of ${total} ${noun}` : `${total} ${noun}`;
+  const all = count(total, 'message');
+  return shown < total ? `The newest ${shown} of ${all}` : all;
 }
 
 /** The messages as the owner reads them in a terminal. */
