@@ -10,7 +10,7 @@ const EXPECTED = {
   'packages/site/src': 4_200,
   'packages/data/src': 5_200,
   'packages/figures/src': 1_600,
-  'packages/words/src': 4_400,
+  'packages/words/src': 4_600,
   'packages/build/src': 6_300,
   'packages/tools/src': 6_600,
   stories: 14_800,
