@@ -31,10 +31,11 @@ export const wholeNumber = (
   max: number,
   description: string,
   rule = `must be a whole number from ${min} to ${max}`,
-) => {
-  const isKept = (value: number) => Number.isInteger(value) && value >= min && value <= max;
-  return described(v.pipe(v.number(rule), v.check(isKept, rule)), description);
-};
+) =>
+  described(
+    v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule)),
+    description,
+  );
 
 /** Visible characters. Spaces don't count, nor do characters drawn as nothing, such as U+200B or U+3164. */
 export const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;

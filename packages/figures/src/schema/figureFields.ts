@@ -16,7 +16,8 @@ const COUNT_RULE = 'must be a whole number, 0 or more';
 /** A number of things that were counted. */
 export const countSchema = v.pipe(
   v.number(COUNT_RULE),
-  v.check((value) => Number.isSafeInteger(value) && value >= 0, COUNT_RULE),
+  v.safeInteger(COUNT_RULE),
+  v.minValue(0, COUNT_RULE),
 );
 
 const FRACTION_RULE = 'must be a number from 0 to 1';
@@ -24,7 +25,8 @@ const FRACTION_RULE = 'must be a number from 0 to 1';
 /** A number from 0 to 1. */
 export const fractionSchema = v.pipe(
   v.number(FRACTION_RULE),
-  v.check((value) => value >= 0 && value <= 1, FRACTION_RULE),
+  v.minValue(0, FRACTION_RULE),
+  v.maxValue(1, FRACTION_RULE),
 );
 
 /** The kind of a figure, which decides its other fields. */
