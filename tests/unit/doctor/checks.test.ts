@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { placeholder } from '@portfolio/data/values/placeholders';
 import { altTexts } from '@portfolio/tools/doctor/checks/altTexts';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/tools/doctor/checks/build';
+import { categories } from '@portfolio/tools/doctor/checks/categories';
 import { legal } from '@portfolio/tools/doctor/checks/legal';
 import { ownContent as ownContentCheck } from '@portfolio/tools/doctor/checks/ownContent';
 import {
@@ -91,6 +92,12 @@ test.each<[what: string, check: typeof build, parts: WorkspaceParts, message: st
     statistics,
     { content: contentWith('about.statistics[3].value', '9+', ownContent) },
     'the page says "9+ certifications", but the content holds 5 certifications (content/education.json)',
+  ],
+  [
+    'a category that is not described',
+    categories,
+    { content: contentWith('projects[0].category', 'Kitchen', ownContent) },
+    'doesn\'t describe "Kitchen", so visitors see it in grey',
   ],
   ['no build', build, {}, 'there is no built site'],
   ['the sample', ownContentCheck, { isSample: true }, 'the site still shows the sample'],

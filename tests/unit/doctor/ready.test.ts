@@ -32,6 +32,7 @@ test('a site in which everything is the owner’s own is ready', async () => {
     '✓ ok    Languages: en: all words and texts are there',
     '✓ ok    Own content: nothing is left to fill in',
     '✓ ok    Statistics: 5 figures, and none claims more than the content holds',
+    '✓ ok    Categories: all 7 are described',
     '✓ ok    Legal notices: a privacy notice; no imprint, which Germany, Austria and others ask of some sites',
     '✓ ok    Site address: https://portfolio.asharao.dev',
     '✓ ok    Build: is there and up to date',
@@ -44,7 +45,7 @@ test('a site in which everything is the owner’s own is ready', async () => {
     '✓ ok    Build target: sends to https://abcdefgh.supabase.co',
     ...Array(2).fill(expect.stringMatching(/^○ off {3}.*: not asked, because of --offline$/)),
     '',
-    'Ready to be public: 2 off by choice, 14 passed.',
+    'Ready to be public: 2 off by choice, 15 passed.',
   ]);
   expect(isReady(results)).toBe(true);
 });

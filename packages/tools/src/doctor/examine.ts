@@ -2,6 +2,7 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { count } from '../count.ts';
 import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
+import { categories } from './checks/categories.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
 import { languages } from './checks/languages.ts';
@@ -20,6 +21,7 @@ export const allChecks: readonly Check[] = [
   languages,
   ownContent,
   statistics,
+  categories,
   legal,
   siteAddress,
   build,
