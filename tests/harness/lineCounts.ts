@@ -12,7 +12,7 @@ const EXPECTED = {
   'packages/figures/src': 1_600,
   'packages/words/src': 4_600,
   'packages/build/src': 6_300,
-  'packages/tools/src': 6_600,
+  'packages/tools/src': 7_900,
   stories: 14_800,
   '.storybook': 2_000,
   tests: 30_400,

@@ -1,0 +1,63 @@
+import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { CONTENT, formFields, nameOf } from './formFields.ts';
+import { labelOf } from './labels.ts';
+import { type Fields, shapeOf } from './shapes.ts';
+
+/**
+ * The fields of a file's form. A file with one object shows the fields of that object, without a box around them.
+ */
+export function partOf(file: ContentFile): string | undefined {
+  const [[part, schema] = ['', undefined], ...others] = Object.entries(
+    contentFiles[file] as Fields,
+  );
+  return schema && others.length === 0 && shapeOf(schema).kind === 'object' ? part : undefined;
+}
+
+function fieldsOfFile(file: ContentFile) {
+  const fields: Fields = contentFiles[file];
+  const part = partOf(file);
+  const [only] = Object.values(fields);
+  const shape = only && shapeOf(only);
+  return part && shape?.kind === 'object' ? formFields(shape.fields, part) : formFields(fields);
+}
+
+/** The format by which the editor reads and writes a content file. */
+export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
+
+/** The configuration of the editor (Sveltia CMS), made from the schemas of the content. */
+export const editorConfig = () => ({
+  load_config_file: false,
+  app_title: 'Your portfolio',
+  // The folder that the development server opens stands for a repository.
+  backend: { name: 'github', repo: 'owner/portfolio', branch: 'main', auth_methods: ['token'] },
+  media_folder: `${CONTENT}/files/images`,
+  public_folder: '/images',
+  media_libraries: { stock_assets: { providers: [] } },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: [
+    {
+      name: 'stories',
+      label: 'Stories',
+      label_singular: 'Story',
+      description: 'Each is the page of a project, which names it in its field "Story".',
+      folder: `${CONTENT}/stories`,
+      extension: 'md',
+      format: 'raw',
+      create: true,
+      slug: { editable: true },
+      identifier_field: 'body',
+      summary: '{{slug}}',
+      // Rich text would change tables and signs of Markdown that nobody touched.
+      fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }],
+    },
+  ],
+  singletons: contentFileNames.map((file) => ({
+    name: nameOf(file),
+    label: labelOf(nameOf(file)),
+    file: `${CONTENT}/${file}`,
+    format: formatOf(file),
+    fields: fieldsOfFile(file),
+  })),
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { isWithin } from '@portfolio/build/folders/repository';
+import { isPortable } from '@portfolio/data/schema/fields';
+import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
+import { CONTENT } from './formFields.ts';
+
+/** Larger files are refused. The largest that a content has is a portrait. */
+const MAX_BYTES = 32 * 2 ** 20;
+
+const CHANGED =
+  'The file has changed since the editor read it, perhaps in another window. Copy what you wrote, reload this page and make the change again.';
+
+/** A refusal, with the status of its answer. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const versionOf = (bytes: Uint8Array) =>
+  `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+
+/** Only the editor's page sends the header: for another site, the browser would ask this server first, which refuses. */
+function refuseOthers({ headers, socket }: IncomingMessage) {
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  const { origin = `http://${headers.host}` } = headers;
+  const isOwn = URL.canParse(origin) && new URL(origin).host === headers.host;
+  if (!isLocal || !isOwn || headers['x-portfolio-editor'] !== '1') {
+    throw new Refusal(403, 'Only the editor on this machine may do that.');
+  }
+}
+
+/** The file of an address, which is in the content's folder, also after following links. */
+function fileAt(folder: string, path: string): string {
+  const [root, ...names] = path.split('/').filter(Boolean);
+  const isSafe =
+    names.every((name) => !/^\.|[\\:\p{Cc}]/u.test(name)) && isPortable(names.join('/'));
+  if (root !== CONTENT || !isSafe) throw new Refusal(403, 'That is outside the content.');
+  const file = join(folder, ...names);
+  let known = file;
+  while (!existsSync(known)) known = dirname(known);
+  const real = realpathSync(known);
+  if (existsSync(folder) && !isWithin(realpathSync(folder), real)) {
+    throw new Refusal(403, 'That leads out of the content.');
+  }
+  return file;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Refusal(413, 'The file is larger than 32 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function list(folder: string, path: string) {
+  if (path === '') return [{ name: CONTENT, kind: 'directory' }];
+  const file = fileAt(folder, path);
+  const entries = existsSync(file) ? await readdir(file, { withFileTypes: true }) : [];
+  return entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? 'directory' : 'file' }));
+}
+
+/** Refuses to change a file that isn't as the editor read it. */
+async function checkVersion(file: string, { headers }: IncomingMessage) {
+  const version = existsSync(file) ? versionOf(await readFile(file)) : undefined;
+  if (version !== headers['if-match']) throw new Refusal(412, CHANGED);
+}
+
+/** Writes a file at once, so that nobody reads half of it. */
+async function write(file: string, bytes: Uint8Array) {
+  await mkdir(dirname(file), { recursive: true });
+  const half = join(dirname(file), `.${process.pid}.saving`);
+  try {
+    await writeFile(half, bytes);
+    await rename(half, file);
+  } finally {
+    await rm(half, { force: true });
+  }
+}
+
+/** The answer to a request of the editor, or what it is refused for. */
+type Answer = { status?: number; body?: string | Uint8Array; version?: string };
+
+async function answerTo(folder: string, path: string, request: IncomingMessage): Promise<Answer> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && (path === '' || path.endsWith('/'))) {
+    return { body: JSON.stringify(await list(folder, path.replace(/\/$/, ''))) };
+  }
+  const file = fileAt(folder, path);
+  if (isRead) {
+    if (!existsSync(file)) throw new Refusal(404, 'There is no such file.');
+    const body = await readFile(file);
+    return { body, version: versionOf(body) };
+  }
+  const bytes = await bodyOf(request);
+  await checkVersion(file, request);
+  if (request.method === 'PUT') {
+    await write(file, bytes);
+    return { version: versionOf(bytes) };
+  }
+  if (request.method !== 'DELETE') throw new Refusal(405, 'The editor has no use for that.');
+  await rm(file);
+  return {};
+}
+
+/**
+ * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
+ * and makes the owner's first content.
+ * @param path `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
+ * `/`; or `start/` and what the first content comes from
+ */
+export async function answerEditor(
+  folder: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const send = ({ status = 200, body = '', version }: Answer) => {
+    response.writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(version && { etag: version }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  try {
+    refuseOthers(request);
+    const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
+    if (from && request.method === 'POST') {
+      const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
+      // It draws documents, which the server needs for nothing else.
+      const { makeFirstContent } = await import('./firstContent.ts');
+      return send({ body: await makeFirstContent(from, name, await bodyOf(request)) });
+    }
+    send(await answerTo(folder, path.replace(/^folder\//, ''), request));
+  } catch (error) {
+    const owners = ownerErrorIn(error);
+    const status = error instanceof Refusal ? error.status : owners ? 422 : 500;
+    send({ status, body: (owners ?? (error as Error)).message });
+  }
+}

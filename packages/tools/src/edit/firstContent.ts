@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { sampleFolder } from '@portfolio/build/folders/content';
+import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { ownersFolders } from '../content/replaceContent.ts';
+import { saveContent } from '../content/saveContent.ts';
+import { contentFromAnswers, parseAnswers } from '../import/answers.ts';
+import { contentFrom } from '../import/contentFrom.ts';
+
+async function copySample(): Promise<string> {
+  const folder = ownersFolders.content;
+  // First next to it, so that the site never shows half of it.
+  const parent = await mkdtemp(join(dirname(folder), '.sample-'));
+  try {
+    await cp(sampleFolder, join(parent, 'content'), { recursive: true });
+    await rename(join(parent, 'content'), folder);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+  return 'The sample is your content now.';
+}
+
+async function importFile(name: string, bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
+  try {
+    const file = join(folder, basename(name) || 'resume.json');
+    await writeFile(file, bytes);
+    const imported = await contentFrom(file);
+    return await saveContent(imported, imported.origin);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the owner's first content.
+ * @param from the sample, answers to the questions of `npm run new`, or a file that `npm run import` reads
+ * @param name of the file
+ * @returns the report for the owner
+ * @throws OwnerError that says why nothing was made
+ */
+export async function makeFirstContent(
+  from: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  if (existsSync(ownersFolders.content))
+    throw new OwnerError('There is content already: reload this page.');
+  if (from === 'sample') return copySample();
+  if (from === 'file') return importFile(name, bytes);
+  const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
+  return saveContent(contentFromAnswers(answers), 'now comes from your answers');
+}

@@ -1,0 +1,172 @@
+import { type ContentFile, contentFiles } from '@portfolio/data/schema/content';
+import { references } from '@portfolio/data/validation/crossChecks';
+import { namingFields } from './formValues.ts';
+import { labelOf } from './labels.ts';
+import { aboutOf, type Fields, isOptional, rulesOf, type Schema, shapeOf } from './shapes.ts';
+
+/** A field of a form, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+export interface FormField {
+  name: string;
+  label: string;
+  widget?: string;
+  hint?: string;
+  required?: boolean;
+  fields?: FormField[];
+  [option: string]: unknown;
+}
+
+/** Texts of several lines on the page, or of a sentence or more. */
+const LONG =
+  /^(?:alt|bio|blurb|description|intro|method|mission|note|quotes|result|summary|tagline|text|vCardNote)$/;
+
+/** The folder of the content in the editor's tree. */
+export const CONTENT = 'content';
+
+/** A menu of what a place may name, such as the titles of projects. */
+function menuOf(place: string): object | undefined {
+  const [, target] = references.find(([from]) => from === place) ?? [];
+  if (!target) return undefined;
+  const [part = ''] = target.split('[');
+  const file = Object.keys(contentFiles).find((name) => part in contentFiles[name as ContentFile]);
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: nameOf(file ?? ''),
+    value_field: target.replaceAll('[]', '.*'),
+    dropdown_threshold: 0,
+  };
+}
+
+/** A file's name in the editor. */
+export const nameOf = (file: string) => file.replace(/\.json$/, '');
+
+const numberOf = (schema: Schema) => {
+  const rules = rulesOf(schema);
+  const isWhole = rules.has('integer') || rules.has('safe_integer');
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: isWhole ? 1 : 0.001,
+    min: rules.get('min_value')?.requirement,
+    max: rules.get('max_value')?.requirement,
+  };
+};
+
+const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
+  const list = {
+    widget: 'list',
+    allow_duplicate: false,
+    collapsed: true,
+    label_singular: labelOf(key).toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''),
+    min: rulesOf(schema).get('min_length')?.requirement ?? 0,
+    max: rulesOf(schema).get('max_length')?.requirement,
+  };
+  const shape = shapeOf(item);
+  if (shape.kind === 'object') {
+    const keys = Object.keys(shape.fields);
+    const title = namingFields.find((field) => keys.includes(field)) ?? keys[0];
+    return { ...list, summary: `{{${title}}}`, fields: formFields(shape.fields, place) };
+  }
+  const menu = menuOf(place);
+  if (menu) return { ...menu, multiple: true };
+  if (shape.kind === 'option') return { widget: 'select', options: shape.values, multiple: true };
+  const { name, label, widget } = fieldOf(key, item, place);
+  return { ...list, field: { name, label, widget } };
+};
+
+const LINES = 'Numbers with commas between them, or pasted from a spreadsheet';
+
+/** A colour of the content has six hexadecimal digits. */
+const COLOR = { widget: 'color', allowInput: true };
+
+/** What the form shows for a value of a schema. */
+function inputOf(key: string, schema: Schema, place: string): object {
+  const shape = shapeOf(schema);
+  switch (shape.kind) {
+    case 'object':
+      return {
+        widget: 'object',
+        collapsed: isOptional(schema) ? 'auto' : false,
+        fields: formFields(shape.fields, place),
+      };
+    case 'choice':
+      return {
+        widget: 'object',
+        typeKey: shape.key,
+        types: shape.options.map(({ name, about, fields }) => ({
+          name,
+          label: `${labelOf(name)}: ${about}`,
+          fields: formFields(fields, place),
+        })),
+      };
+    case 'list':
+      return listOf(key, shape.item, schema, `${place}[]`);
+    case 'numbers':
+    case 'rows':
+      return {
+        widget: 'text',
+        hint: `${aboutOf(schema)} ${LINES}${shape.kind === 'rows' ? ', a line for each row' : ''}.`,
+      };
+    case 'pair':
+      return {
+        widget: 'object',
+        fields: ['from', 'to'].map((name) => ({ name, label: labelOf(name), ...COLOR })),
+      };
+    case 'option':
+      return { widget: 'select', options: shape.values };
+    case 'flag':
+      return { widget: 'boolean' };
+    case 'number':
+      return numberOf(schema);
+    case 'image': {
+      const folder = key === 'icon' ? 'icons' : 'images';
+      return {
+        widget: 'image',
+        media_folder: `/${CONTENT}/files/${folder}`,
+        public_folder: `/${folder}`,
+      };
+    }
+    case 'story':
+      return {
+        widget: 'relation',
+        collection: 'stories',
+        value_field: 'stories/{{slug}}.md',
+        display_fields: ['{{slug}}'],
+      };
+    case 'date':
+      return { widget: 'string', pattern: [/^\d{4}(?:-\d\d){0,2}$/, 'Such as 2024-10, or 2024'] };
+    default:
+      if (isColor(schema)) return COLOR;
+      return menuOf(place) ?? { widget: LONG.test(key) ? 'text' : 'string' };
+  }
+}
+
+/** Only colours have a pattern of hexadecimal digits. */
+const isColor = (schema: Schema) =>
+  String(rulesOf(schema).get('regex')?.requirement).includes('#[');
+
+const isEmptyAllowed = (schema: Schema) =>
+  shapeOf(schema).kind === 'list' && !rulesOf(schema).has('min_length');
+
+/** Without options that have no value, which the editor refuses. */
+const stated = <Options extends object>(options: Options) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
+
+function fieldOf(key: string, schema: Schema, place: string): FormField {
+  const named = { name: key, label: labelOf(key) };
+  const shape = shapeOf(schema);
+  if (shape.kind === 'constant') return { ...named, widget: 'hidden', default: shape.value };
+  return stated({
+    ...named,
+    hint: aboutOf(schema),
+    // A list may be empty, and no is an answer.
+    required: !isOptional(schema) && shape.kind !== 'flag' && !isEmptyAllowed(schema),
+    ...inputOf(key, schema, place),
+  });
+}
+
+/** The fields of a form for the fields of an object, or for the parts of a file. */
+export const formFields = (fields: Fields, place = ''): FormField[] =>
+  Object.entries(fields).map(([key, schema]) =>
+    fieldOf(key, schema, place === '' ? key : `${place}.${key}`),
+  );

@@ -1,0 +1,136 @@
+import { isObject } from '@portfolio/data/values/isObject';
+import { dequal } from 'dequal';
+import { fromLines, toLines } from './numberLines.ts';
+import { type Fields, isOptional, type Schema, type Shape, shapeOf } from './shapes.ts';
+
+type Values = Record<string, unknown>;
+
+/** The fields of an object. Its kind may decide them. */
+export function fieldsOf(shape: Shape, value: unknown): Fields {
+  if (shape.kind === 'object') return shape.fields;
+  if (shape.kind !== 'choice') return {};
+  const kind = isObject(value) ? value[shape.key] : undefined;
+  return shape.options.find(({ name }) => name === kind)?.fields ?? {};
+}
+
+/** A value of the content as the form edits it. A value of another shape than the schema's stays as it is. */
+export function toForm(schema: Schema, value: unknown): unknown {
+  const shape = shapeOf(schema);
+  if (isObject(value)) {
+    const fields = fieldsOf(shape, value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        key,
+        fields[key] ? toForm(fields[key], part) : part,
+      ]),
+    );
+  }
+  // The form's pictures have the path from the site's root.
+  if (shape.kind === 'image' && typeof value === 'string' && !value.startsWith('https:')) {
+    return `/${value}`;
+  }
+  if (!Array.isArray(value)) return value;
+  switch (shape.kind) {
+    case 'list':
+      return value.map((part) => toForm(shape.item, part));
+    case 'numbers':
+      return toLines([value]);
+    case 'rows':
+      return toLines(value);
+    case 'pair':
+      return { from: value[0], to: value[1] };
+    default:
+      return value;
+  }
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.values(value).every(isNothing));
+
+/** The fields by which people tell entries apart. */
+export const namingFields = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
+
+const nameOf = (entry: unknown) =>
+  isObject(entry)
+    ? namingFields.map((key) => entry[key]).find((name) => name !== undefined)
+    : entry;
+
+/** A list's entries, each made from the entry that it was: an equal one, else one of that name, else the one there. */
+function listFrom(item: Schema, form: readonly unknown[], before: readonly unknown[]): unknown[] {
+  const free = new Set(before.keys());
+  const find = (test: (old: unknown, at: number) => boolean) => {
+    const found = [...free].find((at) => test(before[at], at));
+    if (found !== undefined) free.delete(found);
+    return found;
+  };
+  const equal = form.map((entry) => find((old) => dequal(fromForm(item, entry, old), old)));
+  const named = form.map((entry, at) => equal[at] ?? find((old) => nameOf(old) === nameOf(entry)));
+  return form.map((entry, at) => {
+    const old = named[at] ?? find((_, oldAt) => oldAt === at);
+    return fromForm(item, entry, old === undefined ? undefined : before[old]);
+  });
+}
+
+/** The fields of an object or a file: those that it had, in their order, then the new ones. */
+export function objectFrom(fields: Fields, form: Values, before: Values): Values {
+  // An unknown field stays, so that the rules can refuse it by its name.
+  const keys = new Set([...Object.keys(before), ...Object.keys(fields)]);
+  const entries = [...keys].map((key) => [
+    key,
+    fields[key] ? fromForm(fields[key], form[key], before[key]) : before[key],
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Text is one line, whatever the key Enter did. */
+const textFrom = (form: unknown) =>
+  typeof form === 'string' ? form.trim().replace(/\s*\n\s*/g, ' ') : form;
+
+/**
+ * The content's value of what a form holds; undefined for nothing. A field that is absent stays absent as long as the
+ * form has nothing for it, and keys keep their order.
+ * @param before the value in the file
+ */
+export function fromForm(schema: Schema, form: unknown, before: unknown): unknown {
+  const shape = shapeOf(schema);
+  const mayGo = isOptional(schema) && before === undefined;
+  switch (shape.kind) {
+    case 'object': {
+      if (isNothing(form) && isOptional(schema)) return isNothing(before) ? before : undefined;
+      return objectFrom(shape.fields, Object(form), Object(before));
+    }
+    case 'choice': {
+      if (isNothing(form)) return undefined;
+      const kind = Object(form)[shape.key];
+      // Another kind has other fields, so nothing of the old one stays.
+      const was = Object(before)[shape.key] === kind ? Object(before) : { [shape.key]: kind };
+      const { [shape.key]: _, ...fields } = { ...fieldsOf(shape, form) };
+      return objectFrom(fields, Object(form), was);
+    }
+    case 'list': {
+      const entries = Array.isArray(form) ? form : [];
+      if (entries.length === 0 && mayGo) return undefined;
+      return listFrom(shape.item, entries, Array.isArray(before) ? before : []);
+    }
+    case 'numbers':
+    case 'rows': {
+      const rows = typeof form === 'string' ? fromLines(form) : [];
+      if (rows.length === 0) return undefined;
+      return shape.kind === 'rows' ? rows : rows.flat();
+    }
+    case 'pair':
+      return isNothing(form) ? undefined : [Object(form).from, Object(form).to];
+    case 'flag':
+      if (form === true) return true;
+      return isOptional(schema) && before !== false ? undefined : false;
+    case 'constant':
+      return mayGo ? undefined : shape.value;
+    case 'image':
+      return typeof form === 'string' && form !== '' ? form.replace(/^\//, '') : undefined;
+    default:
+      return isNothing(form) ? undefined : textFrom(form);
+  }
+}

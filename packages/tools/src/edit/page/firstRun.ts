@@ -1,0 +1,52 @@
+import { fromEditor } from './httpFolder.ts';
+
+const bodyOf = (form: HTMLFormElement): BodyInit => {
+  const entries = [...new FormData(form)].filter(([, value]) => value !== '');
+  const file = entries.find(([name]) => name === 'file')?.[1];
+  return file ?? JSON.stringify(Object.fromEntries(entries));
+};
+
+const nameOf = (body: BodyInit) => (body instanceof File ? body.name : '');
+
+/** The server that answers now; undefined while there is none. */
+const serverNow = () =>
+  fetch('./folder/content/', { headers: fromEditor })
+    .then(({ headers }) => headers.get('x-portfolio-server') ?? undefined)
+    .catch(() => undefined);
+
+/** Waits for the development server, which begins again with the new content. */
+async function waitForNewServer(before: string | undefined) {
+  const now = await serverNow();
+  if (now && now !== before) return;
+  await new Promise((done) => setTimeout(done, 300));
+  await waitForNewServer(before);
+}
+
+/** Lets the owner begin with content of their own: from some words, a résumé or the sample. */
+export function showFirstRun(): void {
+  const main = document.querySelector('main') as HTMLElement;
+  const status = main.querySelector('[role=status]') as HTMLElement;
+  main.hidden = false;
+  for (const form of main.querySelectorAll('form')) {
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const buttons = main.querySelectorAll('button');
+      for (const button of buttons) button.disabled = true;
+      status.textContent = 'One moment …';
+      const body = bodyOf(form);
+      const address = `./start/${form.dataset.from}?name=${encodeURIComponent(nameOf(body))}`;
+      const before = await serverNow();
+      // The server may begin again before it has answered.
+      const response = await fetch(address, { method: 'POST', body, headers: fromEditor }).catch(
+        () => undefined,
+      );
+      if (response?.ok === false) {
+        status.textContent = await response.text();
+        for (const button of buttons) button.disabled = false;
+        return;
+      }
+      await waitForNewServer(before);
+      location.reload();
+    });
+  }
+}

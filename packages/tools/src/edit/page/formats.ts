@@ -1,0 +1,66 @@
+import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import type CMS from '@sveltia/cms';
+import { formatOf, partOf } from '../editorConfig.ts';
+import { objectFrom, toForm } from '../formValues.ts';
+import { patchText } from '../patchText.ts';
+import { placeInWords } from '../placeInWords.ts';
+import type { Fields } from '../shapes.ts';
+
+/** The editor shows the cause of this error in a dialog, and saves nothing. */
+const refusal = (message: string) =>
+  Object.assign(new Error('saving_failed'), { cause: new Error(message) });
+
+/** A file's text, and its values without the address of a schema. */
+const valuesIn = (text: string): Record<string, unknown> => JSON.parse(text);
+
+const contentIn = (texts: ReadonlyMap<string, string>) =>
+  Object.assign({}, ...[...texts.values()].map(valuesIn)) as Record<string, unknown>;
+
+/**
+ * Reads and writes each content file by its schema. A file whose values break a rule is refused. Problems in other files
+ * are those files' own, and the build reports them.
+ */
+export function registerFormats({
+  registerCustomFormat,
+}: Pick<typeof CMS, 'registerCustomFormat'>) {
+  /** The text of each file as it was read or written last. */
+  const texts = new Map<string, string>();
+  for (const contentFile of contentFileNames) {
+    const fields: Fields = contentFiles[contentFile];
+    const part = partOf(contentFile);
+    registerCustomFormat(formatOf(contentFile), 'json', {
+      fromFile(text) {
+        texts.set(contentFile, text);
+        const values = Object.entries(valuesIn(text)).map(([key, value]) => [
+          key,
+          fields[key] ? toForm(fields[key], value) : value,
+        ]);
+        const form = Object.fromEntries(values);
+        return part ? (form[part] ?? {}) : form;
+      },
+      toFile(form) {
+        const text = texts.get(contentFile);
+        if (text === undefined)
+          throw refusal(`The editor has not read ${contentFile}: reload this page.`);
+        const { $schema, ...before } = valuesIn(text);
+        const next = objectFrom(fields, part ? { [part]: form } : form, before);
+        const all = { ...contentIn(texts), ...next };
+        for (const key of Object.keys(fields)) if (!(key in next)) delete all[key];
+        const problems = validateContent(all).filter(({ file }) =>
+          file.endsWith(`/${contentFile}`),
+        );
+        if (problems.length > 0) {
+          throw refusal(
+            problems
+              .map(({ path, message }) => `${placeInWords(path, all)}: ${message}`)
+              .join('\n'),
+          );
+        }
+        const changed = patchText(text, $schema === undefined ? next : { $schema, ...next });
+        texts.set(contentFile, changed);
+        return changed;
+      },
+    });
+  }
+}

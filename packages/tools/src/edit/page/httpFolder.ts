@@ -1,0 +1,114 @@
+/**
+ * The content folder of the development server, in the form of the File System Access API. It takes the place of the
+ * folder that the browser would ask for, so it needs no permission and works in every browser.
+ */
+
+/** The development server wants this header, which no other site can send without being asked for permission. */
+export const fromEditor = { 'x-portfolio-editor': '1' };
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`./folder/${path.split('/').map(encodeURIComponent).join('/')}`, {
+    ...init,
+    headers: { ...fromEditor, ...init.headers },
+  });
+
+const isMissing = () => new DOMException('There is no such file.', 'NotFoundError');
+
+const pathIn = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
+
+/** The version of each file when the editor read it last, so that it never overwrites what it hasn't seen. */
+const versions = new Map<string, string | null>();
+
+class Handle {
+  readonly name: string;
+  constructor(
+    readonly kind: 'file' | 'directory',
+    readonly path: string,
+  ) {
+    this.name = path.split('/').at(-1) ?? '';
+  }
+  async isSameEntry(other: Handle) {
+    return other.path === this.path;
+  }
+}
+
+class FileHandle extends Handle {
+  constructor(path: string) {
+    super('file', path);
+  }
+
+  async getFile() {
+    const response = await ask(this.path);
+    if (!response.ok) throw isMissing();
+    versions.set(this.path, response.headers.get('etag'));
+    return new File([await response.blob()], this.name);
+  }
+
+  async createWritable() {
+    const { path } = this;
+    return {
+      // The editor ignores what `close` throws, so the file is written, or refused, here.
+      async write(body: Blob | string) {
+        const version = versions.get(path);
+        const headers: HeadersInit = version ? { 'if-match': version } : { 'if-none-match': '*' };
+        const response = await ask(path, { method: 'PUT', body, headers });
+        if (!response.ok) throw new Error(await response.text());
+        versions.set(path, response.headers.get('etag'));
+      },
+      async close() {},
+    };
+  }
+}
+
+class FolderHandle extends Handle {
+  constructor(path: string) {
+    super('directory', path);
+  }
+
+  async *entries() {
+    const names: { name: string; kind: Handle['kind'] }[] = await (
+      await ask(`${this.path}/`)
+    ).json();
+    for (const { name, kind } of names) {
+      const path = pathIn(this.path, name);
+      yield [name, kind === 'file' ? new FileHandle(path) : new FolderHandle(path)] as const;
+    }
+  }
+
+  async getDirectoryHandle(name: string) {
+    return new FolderHandle(pathIn(this.path, name));
+  }
+
+  async getFileHandle(name: string, { create = false } = {}) {
+    const path = pathIn(this.path, name);
+    if (!create && !(await ask(path, { method: 'HEAD' })).ok) throw isMissing();
+    return new FileHandle(path);
+  }
+
+  async removeEntry(name: string) {
+    const path = pathIn(this.path, name);
+    const version = versions.get(path);
+    const response = await ask(path, {
+      method: 'DELETE',
+      headers: version ? { 'if-match': version } : {},
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+}
+
+/** Whether the owner has content of their own. */
+export const hasContent = async () => (await (await ask('content/')).json()).length > 0;
+
+/** Lets the editor open the content folder without asking. */
+export async function openHttpFolder(): Promise<void> {
+  // The editor keeps the last folder there, as a copy without its methods.
+  await new Promise((done) => {
+    const request = indexedDB.deleteDatabase('github:owner/portfolio');
+    request.onsuccess = request.onerror = request.onblocked = done;
+  });
+  // Without `move`, the editor writes each file under its own name. The server does that at once.
+  if ('FileSystemFileHandle' in window)
+    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+  else Object.assign(window, { FileSystemFileHandle: FileHandle });
+  Object.assign(window, { showDirectoryPicker: async () => new FolderHandle('') });
+}

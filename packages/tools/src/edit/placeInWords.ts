@@ -1,0 +1,22 @@
+import { isObject } from '@portfolio/data/values/isObject';
+import { namingFields } from './formValues.ts';
+import { labelOf } from './labels.ts';
+
+/** An entry by its name, or else by its number. */
+function entryInWords(entry: unknown, at: number): string {
+  const name = namingFields.map((key) => (isObject(entry) ? entry[key] : undefined)).find(Boolean);
+  return name === undefined ? `entry ${at + 1}` : `“${name}”`;
+}
+
+/**
+ * A place in the content as a person finds it in the form: `projects[2].figure.points[3]` as
+ * `Projects › “Triage” › Figure › Points › entry 4`.
+ */
+export function placeInWords(path: string, content: unknown): string {
+  let value = content;
+  const steps = [...path.matchAll(/([^.[\]]+)/g)].map(([step]) => {
+    value = Reflect.get(Object(value), step);
+    return /^\d+$/.test(step) ? entryInWords(value, Number(step)) : labelOf(step);
+  });
+  return steps.join(' › ');
+}

@@ -1,0 +1,140 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startDev } from '../unit/site/devProcess.ts';
+import { copyRepository } from '../unit/site/repositoryCopy.ts';
+import { heading } from './support/page';
+
+/** `npm run edit` in a copy without content of its own. */
+interface Workplace {
+  url: string;
+  /** Reads a file of the content. */
+  read: (name: string) => string;
+}
+
+const test = base.extend<{ workplace: Workplace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  workplace: async ({}, use) => {
+    const copy = await copyRepository();
+    const dev = await startDev(copy);
+    await use({
+      url: `http://127.0.0.1:${dev.port}`,
+      read: (name) => readFileSync(join(copy, 'content', name), 'utf8'),
+    });
+    await dev.stop();
+    rmSync(copy, { recursive: true, force: true });
+  },
+});
+
+// The development server has nothing in its cache, and builds the editor.
+test.use({ navigationTimeout: 80_000, actionTimeout: 40_000 });
+test.setTimeout(180_000);
+
+const field = (page: Page, place: string) => page.locator(`.field[data-key-path="${place}"]`);
+
+/** The editor makes fields only when they come near the window. */
+async function reach(page: Page, place: string) {
+  const form = place.split('.').slice(0, -1).join('.');
+  await expect(async () => {
+    if ((await field(page, place).count()) > 0) return;
+    const below = page.locator(`.field[data-key-path^="${form}"]`).last();
+    await below.scrollIntoViewIfNeeded({ timeout: 2000 });
+    await expect(field(page, place)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  return field(page, place);
+}
+
+async function fill(page: Page, place: string, text: string) {
+  await (await reach(page, place)).getByRole('textbox').first().fill(text);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('an owner begins with some words, adds a project with a figure, and is told what is wrong', async ({
+  page,
+  context,
+  workplace,
+}) => {
+  await page.goto(`${workplace.url}/admin/`);
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByLabel('Your profession').fill('Analyst');
+  await page.getByLabel('Your e-mail address').fill('ada@example.com');
+  await page.getByLabel('What you do').fill('I count.');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
+
+  const site = await context.newPage();
+  await site.goto(workplace.url);
+  await expect(heading(site)).toContainText('Ada Byron');
+
+  await page.getByText('You', { exact: true }).click();
+  await fill(page, 'tagline', 'I count\nthings.');
+  await save(page);
+  await expect.poll(() => workplace.read('owner.json')).toContain('"tagline": "I count things."');
+  await expect(site.getByText('I count things.').first()).toBeVisible();
+
+  await page.getByText('Projects', { exact: true }).first().click();
+  await page.getByRole('button', { name: /Add .*project\W*$/i }).click();
+  await fill(page, 'projects.0.title', 'Teapot Test');
+  await fill(page, 'projects.0.description', 'I tested seven teapots, and three are tight.');
+  await (await reach(page, 'projects.0.figure')).getByRole('button', { name: /Add/ }).click();
+  await page.getByRole('menuitem', { name: /^Share/ }).click();
+  await fill(page, 'projects.0.figure.title', 'Teapots that are tight');
+  await fill(page, 'projects.0.figure.unit', 'teapots');
+  await fill(page, 'projects.0.figure.label', 'tight');
+  await fill(page, 'projects.0.figure.method', 'Filled for a day.');
+  const number = async (place: string, value: string) =>
+    (await reach(page, place)).locator('input').fill(value);
+  await number('projects.0.figure.part', '9');
+  await number('projects.0.figure.whole', '7');
+  await fill(page, 'projects.0.category', 'Kitchen');
+  const before = workplace.read('projects.json');
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Projects › “Teapot Test” › Figure › Part: ');
+  expect(workplace.read('projects.json')).toBe(before);
+  await dialog.getByRole('button').click();
+
+  await number('projects.0.figure.part', '3');
+  await save(page);
+  await expect
+    .poll(() => JSON.parse(workplace.read('projects.json')).projects)
+    .toEqual([
+      expect.objectContaining({
+        title: 'Teapot Test',
+        figure: {
+          kind: 'share',
+          title: 'Teapots that are tight',
+          method: 'Filled for a day.',
+          unit: 'teapots',
+          label: 'tight',
+          part: 3,
+          whole: 7,
+        },
+      }),
+    ]);
+});
+
+test('the sample is there to look around, and only what is changed changes', async ({
+  page,
+  workplace,
+}) => {
+  await page.goto(`${workplace.url}/admin/`);
+  await page.getByRole('button', { name: 'Copy the sample' }).click();
+  await expect(page.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
+  const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');
+  await page.getByText('Skills', { exact: true }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await save(page);
+  await expect
+    .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)
+    .toEqual(JSON.parse(sample).skillCategories.slice(1));
+  // All that stayed has the same lines.
+  const lines = new Set(sample.split('\n'));
+  expect(
+    workplace
+      .read('skills.json')
+      .split('\n')
+      .filter((line) => !lines.has(line)),
+  ).toEqual([]);
+});
