@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -82,7 +82,7 @@ async function checkVersion(file: string, { headers }: IncomingMessage) {
 /** Writes a file at once, so that nobody reads half of it. */
 async function write(file: string, bytes: Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
-  const half = join(dirname(file), `.${process.pid}.saving`);
+  const half = join(dirname(file), `.${randomUUID()}.saving`);
   try {
     await writeFile(half, bytes);
     await rename(half, file);
