@@ -38,7 +38,8 @@ async function reach(page: Page, place: string) {
   await expect(async () => {
     if ((await field(page, place).count()) > 0) return;
     const below = page.locator(`.field[data-key-path^="${form}"]`).last();
-    await below.scrollIntoViewIfNeeded({ timeout: 2000 });
+    // At the top of the window, it has the next ones below it.
+    await below.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(field(page, place)).toBeAttached({ timeout: 500 });
   }).toPass();
   return field(page, place);
