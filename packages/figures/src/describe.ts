@@ -22,7 +22,7 @@ export const findingOf: Write<string> = (figure, language) =>
 export const tableOf: Write<FigureTable> = (figure, language) =>
   (tables[figure.kind] as Write<FigureTable>)(figure, language);
 
-/** The texts next to the marks of the figure, where there is no axis. */
+/** The texts next to the marks of a figure without an axis. */
 export const labelsOf: Write<FigureLabel[]> = (figure, language) =>
   (labels[figure.kind] as Write<FigureLabel[]>)(figure, language);
 

@@ -44,7 +44,7 @@ test('no field of the sample is missing', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-/** What an editor of code marks in a content file. */
+/** The problems that a code editor marks in a content file. */
 const marksIn = (file: ContentFile, value: unknown) =>
   new Validator().validate(value, JSON.parse(contentSchemaOf(file))).errors.map(String);
 

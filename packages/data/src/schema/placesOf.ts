@@ -1,21 +1,7 @@
 import type * as v from 'valibot';
+import { type Layer, layersOf } from './layersOf.ts';
 
-// Valibot has a type for each kind of schema. This one has the fields that any of them may have.
-type Schema = v.GenericSchema & {
-  pipe?: readonly Schema[];
-  wrapped?: Schema;
-  item?: Schema;
-  entries?: Record<string, Schema>;
-  options?: readonly unknown[];
-};
-
-/** A schema, then the schema that it wraps with a description, a rule or `optional`. */
-function layersOf(schema: Schema): Schema[] {
-  const inner = schema.wrapped ?? schema.pipe?.[0];
-  return inner ? [schema, ...layersOf(inner)] : [schema];
-}
-
-const isSchema = (option: unknown): option is Schema =>
+const isSchema = (option: unknown): option is v.GenericSchema =>
   typeof option === 'object' && option !== null && 'kind' in option;
 
 /**
@@ -26,8 +12,8 @@ const isSchema = (option: unknown): option is Schema =>
  */
 export function placesOf(schema: v.GenericSchema, kind: v.GenericSchema, path = ''): string[] {
   const layers = layersOf(schema);
-  if (layers.includes(kind)) return [path];
-  const { item, entries = {}, options = [] } = layers.at(-1) as Schema;
+  if (layers.some((layer) => layer === kind)) return [path];
+  const { item, entries = {}, options = [] } = layers.at(-1) as Layer;
   return [
     ...(item ? placesOf(item, kind, `${path}[]`) : []),
     ...Object.entries(entries).flatMap(([key, field]) =>

@@ -28,7 +28,7 @@ export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 export const editorConfig = () => ({
   load_config_file: false,
   app_title: 'Your portfolio',
-  // The folder that the development server opens stands for a repository.
+  // The editor wants a repository. The development server gives it a folder instead.
   backend: { name: 'github', repo: 'owner/portfolio', branch: 'main', auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',

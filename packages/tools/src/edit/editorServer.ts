@@ -3,13 +3,11 @@ import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { isWithin } from '@portfolio/build/folders/repository';
 import { isPortable } from '@portfolio/data/schema/fields';
 import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { CONTENT } from './formFields.ts';
-
-/** Larger files are refused. The largest that a content has is a portrait. */
-const MAX_BYTES = 32 * 2 ** 20;
 
 const CHANGED =
   'The file has changed since the editor read it, perhaps in another window. Copy what you wrote, reload this page and make the change again.';
@@ -58,7 +56,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BYTES) throw new Refusal(413, 'The file is larger than 32 MB.');
+    if (size > MAX_MEGABYTES * 2 ** 20)
+      throw new Refusal(413, `The file is larger than ${MAX_MEGABYTES} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

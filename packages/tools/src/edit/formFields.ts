@@ -79,7 +79,7 @@ const LINES = 'Numbers with commas between them, or pasted from a spreadsheet';
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
 
-/** What the form shows for a value of a schema. */
+/** The input for a value, by its schema. */
 function inputOf(key: string, schema: Schema, place: string): object {
   const shape = shapeOf(schema);
   switch (shape.kind) {

@@ -1,28 +1,11 @@
 import { dateSchema, imageSchema, markdownFileSchema } from '@portfolio/data/schema/fields';
+import { type Layer, layersOf } from '@portfolio/data/schema/layersOf';
 import * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
 
 /** The fields of an object, by their keys. */
 export type Fields = Readonly<Record<string, Schema>>;
-
-// Valibot has a type for each kind of schema. This one has the fields that any of them may have.
-type Layer = Schema & {
-  pipe?: readonly [Layer, ...Rule[]];
-  wrapped?: Layer;
-  item?: Schema;
-  items?: readonly Schema[];
-  entries?: Fields;
-  options?: readonly unknown[];
-  key?: string;
-  literal?: unknown;
-};
-
-/** A rule of a schema, such as the `min_length` of a list. */
-interface Rule {
-  type: string;
-  requirement?: unknown;
-}
 
 /**
  * How a form shows a value.
@@ -41,13 +24,6 @@ export type Shape =
   | { kind: 'option'; values: readonly string[] }
   | { kind: 'constant'; value: unknown }
   | { kind: 'numbers' | 'rows' | 'pair' | 'flag' | 'number' | 'image' | 'story' | 'date' | 'text' };
-
-/** A schema, then the schema that it wraps with a description, a rule or `optional`. */
-function layersOf(schema: Schema): Layer[] {
-  const layer = schema as Layer;
-  const inner = layer.wrapped ?? layer.pipe?.[0];
-  return inner ? [layer, ...layersOf(inner)] : [layer];
-}
 
 const innermost = (schema: Schema) => layersOf(schema).at(-1) as Layer;
 

@@ -20,6 +20,7 @@ if (await hasContent()) {
   await openHttpFolder();
   document.querySelector('main')?.remove();
   document.querySelector('link[rel=stylesheet]')?.remove();
+  // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
   await CMS.init({ config: editorConfig() as unknown as CmsConfig });
   openFolder();
 } else {
