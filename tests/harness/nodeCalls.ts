@@ -2,10 +2,10 @@
 export const SOURCE = ['--import', 'tsx'];
 
 /** Arguments of Node that run Vite on the site, as `npm run dev` and `npm run build` do. */
-export const viteArgs = (args: string[], config = 'packages/build/vite.config.ts') => [
+export const viteArgs = (args: string[]) => [
   ...SOURCE,
   'node_modules/vite/bin/vite.js',
   ...args,
-  `--config=${config}`,
+  '--config=packages/tools/vite.config.ts',
   '--configLoader=native',
 ];

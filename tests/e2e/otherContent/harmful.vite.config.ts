@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
-import site from '../../../packages/build/vite.config.ts';
+import site from '../../../packages/tools/vite.config.ts';
 import { HARM } from './large.ts';
 
 /** The changes by part of the content. */

@@ -24,22 +24,18 @@ export async function startDev(
   variables: Record<string, string> = {},
 ): Promise<DevProcess> {
   const port = Number(variables.PORT ?? (await findFreePort()));
-  const child = spawn(
-    process.execPath,
-    viteArgs(['--host=127.0.0.1'], 'packages/tools/vite.config.ts'),
-    {
-      cwd: copy,
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        PORT: String(port),
-        VITE_SUPABASE_URL: 'https://abc.example',
-        VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
-        ...variables,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, viteArgs(['--host=127.0.0.1']), {
+    cwd: copy,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      VITE_SUPABASE_URL: 'https://abc.example',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+      ...variables,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = once(child, 'exit');
   const listening = new Promise<void>((resolve, reject) => {

@@ -1,7 +1,13 @@
 import { legalPages } from '@portfolio/data/shown/legal';
 import { allProjectsPath } from '@portfolio/data/shown/projects';
 import { fileNames } from '../documents/index.ts';
-import { hashedFiles, hostFiles, notFoundFile, serviceWorkerFile } from '../hosts/hostFiles.ts';
+import {
+  editorFolder,
+  hashedFiles,
+  hostFiles,
+  notFoundFile,
+  serviceWorkerFile,
+} from '../hosts/hostFiles.ts';
 import { languageFolder, otherLanguages } from './languages.ts';
 
 /** The file with the licences of all third-party code and fonts. */
@@ -28,6 +34,7 @@ export function reservedPaths(content: unknown): string[] {
     serviceWorkerFile,
     LICENCES,
     hashedFiles,
+    ...(Object(site).editor === true ? [editorFolder] : []),
     ...languages,
   ];
 }

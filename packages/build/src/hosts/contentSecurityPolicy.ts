@@ -22,6 +22,8 @@ export interface SharedSources {
   backend?: string | undefined;
   /** The origins from which the content loads something. */
   remote: ReturnType<typeof remoteOrigins>;
+  /** Whether the site has the editor's page. @default false */
+  hasEditor?: boolean | undefined;
 }
 
 /** The sources of one document. */
@@ -69,13 +71,47 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
     }),
   );
 
+const GITHUB_API = 'https://api.github.com';
+
+/** What the editor's page loads besides the sources of a site's page. Its fonts are in its styles. */
+const editorSources = {
+  'img-src': ['data:', 'blob:'],
+  'font-src': ['data:'],
+  'connect-src': ['blob:', 'data:'],
+};
+
+/**
+ * The Content-Security-Policy of the editor's page (packages/tools/src/edit).
+ * @param files the origin from which it reads the content's files, and where it saves them @default GitHub
+ */
+export const editorPolicy = (files = GITHUB_API) =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", ...editorSources['img-src']],
+    'font-src': ["'self'", ...editorSources['font-src']],
+    'connect-src': [files, ...editorSources['connect-src']],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+
 /**
  * The Content-Security-Policy in the headers of every answer. Each document also has its own, and browsers apply both.
  * This one allows all inline styles, because each document has others. The hashes of all of them would take half a
- * kilobyte of the first round trip (docs/decisions/048-inline-first-append-the-rest.md).
+ * kilobyte of the first round trip (docs/decisions/048-inline-first-append-the-rest.md). For the same reason it allows
+ * what the editor's page needs: hosts can't send another policy for one folder, they would send both.
  */
-export const sharedPolicy = (sources: SharedSources) =>
-  policyOf(directivesOf(sources, { 'style-src': ["'self'", "'unsafe-inline'"] }));
+export function sharedPolicy(sources: SharedSources) {
+  const styles = { 'style-src': ["'self'", "'unsafe-inline'"] } as const;
+  const directives = Object.entries(directivesOf(sources, styles));
+  const more: Record<string, readonly string[]> = sources.hasEditor
+    ? { ...editorSources, 'connect-src': [GITHUB_API, ...editorSources['connect-src']] }
+    : {};
+  return policyOf(
+    Object.fromEntries(directives.map(([name, own]) => [name, [...own, ...(more[name] ?? [])]])),
+  );
+}
 
 /**
  * The Content-Security-Policy of Storybook's documents. Storybook has inline scripts, writes styles while it runs, and

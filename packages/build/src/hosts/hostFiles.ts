@@ -46,6 +46,9 @@ const encryptedOnly = { [transportSecurity]: 'max-age=31536000' };
 /** The folder of the files whose names change with their content, below the site's base. */
 export const hashedFiles = 'assets/';
 
+/** The folder of the editor's page, if the owner publishes it. */
+export const editorFolder = 'admin/';
+
 /** The script that removes the service worker of earlier versions. Browsers still ask for this name. */
 export const serviceWorkerFile = 'sw.js';
 

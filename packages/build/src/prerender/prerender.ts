@@ -156,7 +156,7 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
         // The script has the same code in each language, but the minifier writes it differently.
         scripts.push((await importServer(root, language)).inlineScript);
       }
-      const policy = sharedPolicy({ ...shared, scripts });
+      const policy = sharedPolicy({ ...shared, scripts, hasEditor: site.editor });
       const parts = languages.map(languageFolder);
       const files = hostFiles(policy, site.url, parts);
       for (const [name, text] of Object.entries(files)) await writeExclusive(outDir, name, text);

@@ -96,6 +96,11 @@ export const siteSchema = entity({
       'Notices, as European law asks for them: linked in the footer and below the form.',
     ),
   ),
+  editor: optional(
+    field.flag(
+      'Whether forms for this content are published at /admin/, for the owner of its repository on GitHub; no unless set.',
+    ),
+  ),
   files: optional(
     field.list(
       field.fileSchema,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { LICENCES } from '@portfolio/build/content/reservedPaths';
+import { editorPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { build, type Plugin } from 'vite';
 
 const EMPTY = '\0empty';
@@ -18,15 +20,43 @@ const onlyWhatIsUsed: Plugin = {
     id.includes('@sveltia/cms/npm/index.js') ? code.replace(foreignFonts, '') : undefined,
 };
 
-/** The files of the editor's page, by their path. */
-export async function buildEditor(): Promise<Map<string, string | Uint8Array>> {
+/** Where the editor's page is for everyone. */
+interface Published {
+  /** The path of its folder, with a slash at both ends. */
+  base: string;
+  /** The repository with the content, such as `ada/portfolio`. */
+  repository: string;
+}
+
+const forGitHub = ({ repository }: Published): Plugin => ({
+  name: 'portfolio:for-github',
+  transformIndexHtml: () =>
+    [
+      { 'http-equiv': 'Content-Security-Policy', content: editorPolicy() },
+      { name: 'repository', content: repository },
+    ].map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' })),
+});
+
+/**
+ * The files of the editor's page, by their path.
+ * @param published where everyone can open it @default in the development server
+ */
+export async function buildEditor(
+  published?: Published,
+): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     configFile: false,
     root: join(import.meta.dirname, 'page'),
-    base: './',
+    base: published?.base ?? './',
     logLevel: 'warn',
-    plugins: [onlyWhatIsUsed],
-    build: { write: false, target: 'esnext', minify: false, chunkSizeWarningLimit: 9000 },
+    plugins: [onlyWhatIsUsed, ...(published ? [forGitHub(published)] : [])],
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: published !== undefined,
+      license: published && { fileName: LICENCES },
+      chunkSizeWarningLimit: 9000,
+    },
   });
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   return new Map(

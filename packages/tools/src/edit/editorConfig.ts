@@ -24,12 +24,14 @@ function fieldsOfFile(file: ContentFile) {
 /** The format by which the editor reads and writes a content file. */
 export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 
-/** The configuration of the editor (Sveltia CMS), made from the schemas of the content. */
-export const editorConfig = () => ({
+/**
+ * The configuration of the editor (Sveltia CMS), made from the schemas of the content.
+ * @param repository on GitHub, such as `ada/portfolio`. The editor wants one even if it gets a folder instead.
+ */
+export const editorConfig = (repository: string) => ({
   load_config_file: false,
   app_title: 'Your portfolio',
-  // The editor wants a repository. The development server gives it a folder instead.
-  backend: { name: 'github', repo: 'owner/portfolio', branch: 'main', auth_methods: ['token'] },
+  backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',
   media_libraries: { stock_assets: { providers: [] } },

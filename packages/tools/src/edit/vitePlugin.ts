@@ -1,22 +1,13 @@
 import { isSample, ownersContentFolder } from '@portfolio/build/folders/content';
+import { editorPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { contentType } from '@portfolio/build/hosts/contentTypes';
+import { editorFolder } from '@portfolio/build/hosts/hostFiles';
 import { decoded } from '@portfolio/data/values/decoded';
 import type { Plugin } from 'vite';
 import { buildEditor } from './buildEditor.ts';
 import { answerEditor } from './editorServer.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join(';');
+const POLICY = `${editorPolicy("'self'")};frame-ancestors 'none'`;
 
 /** Built once, also if the server begins again. */
 let page: ReturnType<typeof buildEditor> | undefined;
@@ -29,7 +20,7 @@ export function contentEditor(): Plugin {
     configureServer(server) {
       const { config, middlewares } = server;
       const started = String(Date.now());
-      const admin = `${config.base}admin/`;
+      const admin = config.base + editorFolder;
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (`${pathname}/` === admin) return response.writeHead(302, { location: admin }).end();

@@ -24,7 +24,7 @@ async function waitForNewServer(before: string | undefined) {
 
 /** Lets the owner begin with content of their own: from some words, a résumé or the sample. */
 export function showFirstRun(): void {
-  const main = document.querySelector('main') as HTMLElement;
+  const main = document.querySelector('#first-run') as HTMLElement;
   const status = main.querySelector('[role=status]') as HTMLElement;
   main.hidden = false;
   for (const form of main.querySelectorAll('form')) {

@@ -3,6 +3,7 @@ import { editorConfig } from '../editorConfig.ts';
 import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
+import { showSignIn } from './signIn.ts';
 
 /** The editor looks for a user who has signed in before, and would end up with GitHub if it opened a folder meanwhile. */
 const LOOKED_MS = 500;
@@ -14,14 +15,22 @@ function openFolder() {
   else requestAnimationFrame(openFolder);
 }
 
-if (await hasContent()) {
+/** Starts the editor in place of our own page. */
+async function startEditor(repository: string) {
   const { default: CMS } = await import('@sveltia/cms');
   registerFormats(CMS);
-  await openHttpFolder();
-  document.querySelector('main')?.remove();
-  document.querySelector('link[rel=stylesheet]')?.remove();
+  for (const own of document.querySelectorAll('main, link[rel=stylesheet]')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
-  await CMS.init({ config: editorConfig() as unknown as CmsConfig });
+  await CMS.init({ config: editorConfig(repository) as unknown as CmsConfig });
+}
+
+const published = document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content;
+if (published) {
+  await showSignIn(published);
+  await startEditor(published);
+} else if (await hasContent()) {
+  await openHttpFolder();
+  await startEditor('owner/portfolio');
   openFolder();
 } else {
   showFirstRun();
