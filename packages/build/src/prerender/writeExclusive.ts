@@ -10,7 +10,7 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 export async function writeExclusive(
   folder: string,
   name: string,
-  text: string | Buffer,
+  text: string | Uint8Array,
 ): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });

@@ -21,7 +21,7 @@ const onlyWhatIsUsed: Plugin = {
 };
 
 /** Where the editor's page is for everyone. */
-interface Published {
+export interface Published {
   /** The path of its folder, with a slash at both ends. */
   base: string;
   /** The repository with the content, such as `ada/portfolio`. */

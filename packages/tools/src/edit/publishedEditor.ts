@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadContent } from '@portfolio/build/content/readContent';
 import { contentFolder } from '@portfolio/build/folders/content';
-import { repositoryRoot } from '@portfolio/build/folders/repository';
+import { displayPath, repositoryRoot } from '@portfolio/build/folders/repository';
 import { editorFolder } from '@portfolio/build/hosts/hostFiles';
+import { writeExclusive } from '@portfolio/build/prerender/writeExclusive';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
-import type { Plugin } from 'vite';
-import { buildEditor } from './buildEditor.ts';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { buildEditor, type Published } from './buildEditor.ts';
 import { CONTENT } from './formFields.ts';
 
 const FIELD = 'site.editor (site.json)';
@@ -29,27 +30,40 @@ function repositoryName(): string {
   );
 }
 
+/**
+ * Where the editor is published.
+ * @returns undefined if the content doesn't ask for it
+ * @throws OwnerError if it can't work there
+ */
+async function findPublished(siteBase: string): Promise<Published | undefined> {
+  const { content } = await loadContent(contentFolder);
+  if (Object(content.site).editor !== true) return undefined;
+  if (contentFolder !== join(repositoryRoot, CONTENT)) {
+    throw new OwnerError(
+      `${FIELD} only works with the folder "${CONTENT}" of the repository, and the content is in ${displayPath(contentFolder)}: move it there, or take the field out.`,
+    );
+  }
+  return { base: siteBase + editorFolder, repository: repositoryName() };
+}
+
 /** Publishes the editor of the content at `/admin/`, if the content asks for it. It reads and saves on GitHub. */
 export function publishedEditor(): Plugin {
+  let config: ResolvedConfig;
+  let published: Published | undefined;
   return {
     name: 'portfolio:published-editor',
     apply: 'build',
-    async generateBundle() {
-      const { name, config } = this.environment;
-      if (name !== 'client') return;
-      const { content } = await loadContent(contentFolder);
-      if (Object(content.site).editor !== true) return;
-      if (contentFolder !== join(repositoryRoot, CONTENT)) {
-        throw new OwnerError(
-          `${FIELD} only works with the folder "${CONTENT}" of the repository, and the content is in ${contentFolder}: move it there, or take the field out.`,
-        );
-      }
-      const files = await buildEditor({
-        base: config.base + editorFolder,
-        repository: repositoryName(),
-      });
-      for (const [file, source] of files) {
-        this.emitFile({ type: 'asset', fileName: editorFolder + file, source });
+    // Before anything is built, so that nobody waits for the refusal.
+    async configResolved(resolved) {
+      config = resolved;
+      published = await findPublished(config.base);
+    },
+    // After the site, whose build takes all styles for its own.
+    async buildApp() {
+      if (!published) return;
+      const outDir = resolve(config.root, config.build.outDir);
+      for (const [name, body] of await buildEditor(published)) {
+        await writeExclusive(outDir, editorFolder + name, body);
       }
     },
   };
