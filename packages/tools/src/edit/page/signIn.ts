@@ -21,6 +21,8 @@ const isSignedIn = () => /"token":"[^"]/.test(localStorage.getItem('sveltia-cms.
 
 /** Says how to sign in, unless the owner has done so. Resolves when the editor may start. */
 export async function showSignIn(repository: string): Promise<void> {
+  // A site that shows this page in a frame could lead the owner's pointer. GitHub Pages has no header against that.
+  if (window.top !== window) throw new Error('The editor is not for frames.');
   const address = tokenPage(repository);
   // The editor's own link asks for access to all repositories.
   document.addEventListener(

@@ -1,0 +1,157 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteServer';
+import { buildSite } from '../harness/buildSite.ts';
+import { copyRepository } from '../unit/site/repositoryCopy.ts';
+import { expectAccessible } from './support/axe';
+import { FakeGitHub } from './support/fakeGitHub';
+
+const TOKEN = 'github_pat_of_ada';
+
+/** A published site with its editor. */
+interface Workplace {
+  copy: string;
+  site: SiteServer;
+}
+
+const test = base.extend<{ gitHub: FakeGitHub }, { workplace: Workplace }>({
+  workplace: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use) => {
+      const copy = await copyRepository();
+      cpSync('packages/data/src/sample', join(copy, 'content'), { recursive: true });
+      const file = join(copy, 'content/site.json');
+      const { site: facts } = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ site: { ...facts, editor: true } }, null, 2));
+      const variables = {
+        GITHUB_REPOSITORY: 'ada/portfolio',
+        SITE_URL: 'https://ada.github.io/portfolio',
+      };
+      await buildSite('dist', variables, [], copy);
+      const site = await startSiteServer({ distDir: join(copy, 'packages/site/dist') });
+      await use({ copy, site });
+      await site.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  gitHub: async ({ workplace, page }, use) => {
+    const names = readdirSync(join(workplace.copy, 'content'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const files = names
+      .map((name) => join('content', name))
+      .filter((path) => statSync(join(workplace.copy, path)).isFile())
+      .map((path) => [path, readFileSync(join(workplace.copy, path), 'utf8')] as const);
+    const gitHub = new FakeGitHub('ada/portfolio', new Map(files), TOKEN);
+    await gitHub.answer(page);
+    await use(gitHub);
+  },
+});
+
+test.setTimeout(180_000);
+test.use({ actionTimeout: 40_000 });
+
+async function signIn(page: Page, url: string, token = TOKEN) {
+  await page.goto(`${url}admin/`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill(token);
+  await page.keyboard.press('Enter');
+}
+
+const tagline = (page: Page) =>
+  page.locator('.field[data-key-path="tagline"]').getByRole('textbox').first();
+
+async function changeTagline(page: Page, text: string) {
+  await page.getByText('You', { exact: true }).click();
+  await tagline(page).fill(text);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const linesOf = (gitHub: FakeGitHub, path: string) => (gitHub.files.get(path) ?? '').split('\n');
+
+test('an owner without a clone signs in with a token, and each save is one commit', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin);
+  });
+  await page.goto(`${site.url}admin/`);
+  await expectAccessible(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const link = page.getByRole('link', { name: 'Make a token on GitHub' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    target_name: 'ada',
+    expires_in: '90',
+    contents: 'write',
+    description: expect.stringContaining('portfolio'),
+  });
+
+  await signIn(page, site.url, 'github_pat_of_another');
+  await expect(page.getByText('The provided token is invalid.')).toBeVisible();
+  await signIn(page, site.url);
+  const before = linesOf(gitHub, 'content/owner.json');
+  await changeTagline(page, 'I count things.');
+  await save(page);
+  await expect.poll(() => gitHub.commits).toHaveLength(1);
+  expect(gitHub.commits[0]?.paths).toEqual(['content/owner.json']);
+  const changed = linesOf(gitHub, 'content/owner.json').filter((line) => !before.includes(line));
+  expect(changed).toEqual([expect.stringContaining('"tagline": "I count things."')]);
+
+  // The next time, the browser still has the token.
+  await page.reload();
+  await changeTagline(page, '');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+  expect(linesOf(gitHub, 'content/owner.json').join()).not.toContain('tagline');
+  // The policy refuses the editor's question after the state of GitHub.
+  origins.delete('https://www.githubstatus.com');
+  expect([...origins]).toEqual([new URL(site.url).origin, 'https://api.github.com']);
+  expect(gitHub.unknown).toEqual([]);
+});
+
+test('what somebody else changed meanwhile is overwritten only if the owner says so', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  await signIn(page, site.url);
+  await changeTagline(page, 'Mine.');
+  gitHub.change('content/owner.json', (text) => text.replace('Kelvekar', 'Kelvekar-Byron'));
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('their changes will be lost');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(gitHub.commits).toHaveLength(1);
+  await expect(tagline(page)).toHaveValue('Mine.');
+});
+
+test('what breaks a rule is not committed, and the editor says where it is', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  await signIn(page, site.url);
+  await page.getByText('You', { exact: true }).click();
+  await page.locator('.field[data-key-path="email"]').getByRole('textbox').fill('nobody');
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('You › Email: ');
+  expect(gitHub.commits).toEqual([]);
+});
+
+test('the pages of the site keep their own, narrow policy', async ({
+  page,
+  workplace: { site },
+}) => {
+  await page.goto(site.url);
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).not.toHaveAttribute('content', /api\.github\.com/);
+});
