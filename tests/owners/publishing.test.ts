@@ -138,3 +138,37 @@ describe('a copy made by npm run new', { timeout: LIMIT_MS }, () => {
     expect(found).toBe('');
   });
 });
+
+describe('a copy that nobody has cloned', { timeout: LIMIT_MS }, () => {
+  test('begins with a form on GitHub, and is published with its editor', async () => {
+    await rm(join(copy, 'content'), { recursive: true });
+    const inputs = {
+      name: 'Asha Rao',
+      title: 'Analyst',
+      email: 'asha@asharao.dev',
+      about: 'I count what others guess.',
+      city: '',
+      country: '',
+      code: '',
+      form: 'off',
+      editor: true,
+    };
+    const job = readWorkflows()['begin.yml']?.jobs.begin ?? {};
+    const contexts = { inputs, toJSON: JSON.stringify, github: {} };
+    const write = commandsOf(job, contexts).find(({ run: command }) => command.includes('new'));
+    const begun = await run(write?.run ?? '', write?.env);
+    expect(begun.output).toContain('now comes from answers.json');
+    expect(begun.code).toBe(0);
+    const again = await run(write?.run ?? '', write?.env);
+    expect(again.output).toContain('There is content already');
+    expect(again.code).toBe(1);
+
+    process.env.GITHUB_REPOSITORY = 'asha/portfolio';
+    const { isGreen, output } = await runJob('deploy.yml', 'build');
+    expect(output).toMatch(/^Ready to be public: /m);
+    expect(isGreen).toBe(true);
+    const editor = await readFile(join(copy, 'packages/site/dist/admin/index.html'), 'utf8');
+    expect(editor).toContain('<meta name="repository" content="asha/portfolio">');
+    expect(editor).toContain('src="/portfolio/admin/assets/');
+  });
+});

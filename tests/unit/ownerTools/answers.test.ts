@@ -1,5 +1,5 @@
 import { validateContent } from '@portfolio/data/validation/validateContent';
-import { contentFromAnswers, problemWith } from '@portfolio/tools/import/answers';
+import { contentFromAnswers, parseAnswers, problemWith } from '@portfolio/tools/import/answers';
 import { expect, test } from 'vitest';
 
 const asha = {
@@ -37,4 +37,14 @@ test('the language is one that the site has words of, and English unless it is a
   const { content, notes } = contentFromAnswers(answers);
   expect(content.site.language).toBe('en');
   expect(notes.map(({ path }) => path)).toContain('site.language');
+});
+
+test('empty answers are none, and the form and the editor are as answered', () => {
+  const given = { ...asha, city: '', code: '', form: 'off', editor: true };
+  const { content } = contentFromAnswers(parseAnswers(given, 'answers.json'));
+  expect(content.owner).not.toHaveProperty('address');
+  expect(content.contact).toEqual({ form: 'off' });
+  expect(content.site.editor).toBe(true);
+  expect(validateContent(content)).toEqual([]);
+  expect(() => parseAnswers({ ...given, name: '' }, 'answers.json')).toThrow('name: ');
 });

@@ -1,8 +1,10 @@
 import { nameOf } from '@portfolio/data/schema/address';
+import { contactSchema } from '@portfolio/data/schema/contact';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
 import { siteSchema } from '@portfolio/data/schema/site';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { isObject } from '@portfolio/data/values/isObject';
 import { entity } from '@portfolio/figures/schema/entity';
 import { includedTags } from '@portfolio/words/included';
 import * as v from 'valibot';
@@ -24,6 +26,10 @@ export const answerSchemas = {
   url: v.exactOptional(siteSchema.entries.url),
   /** The language that the owner writes in. The site must have words for it. */
   language: v.exactOptional(v.picklist(includedTags, `must be one of ${includedTags.join(', ')}`)),
+  /** Whether the Contact page has the form. */
+  form: contactSchema.entries.form,
+  /** Whether the editor is published. */
+  editor: siteSchema.entries.editor,
   /** The first sentences about the owner. */
   about: textSchema,
 };
@@ -44,11 +50,14 @@ export function problemWith(field: keyof typeof answerSchemas, text: string): st
 }
 
 /**
- * Answers from a file.
+ * Answers from a file. An empty one is none.
  * @throws OwnerError that lists every field that breaks its rule
  */
 export function parseAnswers(value: unknown, file: string): Answers {
-  const { success, output, issues } = v.safeParse(answersSchema, value);
+  const given = isObject(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, answer]) => answer !== ''))
+    : value;
+  const { success, output, issues } = v.safeParse(answersSchema, given);
   if (success) return output;
   const lines = issues.map((issue) =>
     [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
@@ -59,6 +68,7 @@ export function parseAnswers(value: unknown, file: string): Answers {
 /** A site with the owner's answers only. Pages without content are hidden. */
 export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, language, about } = answers;
+  const { form, editor } = answers;
   const { content, notes } = fromResume(
     { basics: { name, label: title, email, location: { city, country }, summary: about } },
     {
@@ -72,6 +82,8 @@ export function contentFromAnswers(answers: Answers): FromResume {
     ...(network ? [{ network: nameOf(network), kind: 'network' as const, url: network }] : []),
   ];
   content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
+  if (form) content.contact = { ...content.contact, form };
+  if (editor) content.site.editor = editor;
   const message = 'is an example: put your address into site.json';
   return {
     content,

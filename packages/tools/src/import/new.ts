@@ -17,7 +17,8 @@ If you have a JSON Resume, or your data from LinkedIn, take npm run import.
 
 answers.json is an object with the fields name, title, email and about (the first sentences about you),
 and, where they apply, city, country, code and network (addresses of your
-profiles), url (the site's address) and language (en, fr, de, es, hi or ar; English unless set):
+profiles), url (the site's address), language (en, fr, de, es, hi or ar; English unless set), form
+("off" for none) and editor (true publishes it at /admin/):
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 

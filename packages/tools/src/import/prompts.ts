@@ -19,7 +19,7 @@ updateSettings({ aliases: { '\x04': 'cancel' } });
 // A terminal that doesn't know its width reports 0, and each letter would get its own line.
 if (process.stdout.isTTY) process.stdout.columns ||= 80;
 
-type Field = Exclude<keyof typeof answerSchemas, 'language'>;
+type Field = Exclude<keyof typeof answerSchemas, 'language' | 'form' | 'editor'>;
 
 /** The answer to a question, unless the owner has stopped the questions. */
 async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
