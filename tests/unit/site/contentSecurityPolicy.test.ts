@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   contentSecurityPolicy,
+  editorPolicy,
   type PolicySources,
   remoteOrigins,
   sharedPolicy,
@@ -45,6 +46,24 @@ describe('the policy', () => {
     );
     expect(stylesOfAll).toBe("style-src 'self' 'unsafe-inline'");
     expect(alsoInOwn).toEqual(own.filter((directive) => !directive.startsWith('style-')));
+  });
+
+  test('of all answers allows what the editor’s page needs, if the site has one, and a document’s own does not', () => {
+    const { styles: _, ...shared } = sources;
+    const ofAll = directivesIn(sharedPolicy({ ...shared, hasEditor: true }));
+    for (const [name, values] of Object.entries(directivesIn(editorPolicy()))) {
+      if (!['default-src', 'form-action', 'base-uri'].includes(name)) {
+        expect(ofAll[name], name).toEqual(expect.arrayContaining(values));
+      }
+    }
+    expect(directivesIn(editorPolicy())['connect-src']).toEqual([
+      'https://api.github.com',
+      'blob:',
+      'data:',
+    ]);
+    expect(contentSecurityPolicy({ ...sources, hasEditor: true })).toBe(
+      contentSecurityPolicy(sources),
+    );
   });
 
   test('lets messages go to the hosted project, and requests only to the map', () => {

@@ -54,7 +54,7 @@ export async function buildEditor(
       write: false,
       target: 'esnext',
       minify: published !== undefined,
-      license: published && { fileName: LICENCES },
+      license: published ? { fileName: LICENCES } : false,
       chunkSizeWarningLimit: 9000,
     },
   });

@@ -78,7 +78,7 @@ export async function askForLanguage(terminal?: Terminal): Promise<string | unde
 
 /** Asks for everything that a new site needs. */
 export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
-  const answers: Partial<Record<keyof Answers, string>> = {};
+  const answers: Partial<Record<Field | 'language', string>> = {};
   const language = await askForLanguage(terminal);
   if (language) answers.language = language;
   for (const { field, message, placeholder } of questions) {
