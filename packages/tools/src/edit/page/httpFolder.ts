@@ -99,13 +99,30 @@ class FolderHandle extends Handle {
 /** Whether the owner has content of their own. */
 export const hasContent = async () => (await (await ask('content/')).json()).length > 0;
 
+/** Removes the last folder, which the editor keeps as a copy without methods. Drafts are in the same database, and stay. */
+const forgetFolder = () =>
+  new Promise((done) => {
+    const store = 'file-system-handles';
+    const opening = indexedDB.open('github:owner/portfolio');
+    // Without a database, there is nothing to forget, and the editor makes its own.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = done;
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      if (database.objectStoreNames.contains(store)) {
+        database.transaction(store, 'readwrite').objectStore(store).delete('root_dir_handle');
+      }
+      // The editor's own requests come after the deletion.
+      database.close();
+      done(undefined);
+    };
+  });
+
 /** Lets the editor open the content folder without asking. */
 export async function openHttpFolder(): Promise<void> {
-  // The editor keeps the last folder there, as a copy without its methods.
-  await new Promise((done) => {
-    const request = indexedDB.deleteDatabase('github:owner/portfolio');
-    request.onsuccess = request.onerror = request.onblocked = done;
-  });
+  await forgetFolder();
+  // For a user that it remembers, the editor would look for that folder while ours is opened.
+  localStorage.removeItem('sveltia-cms.user');
   // Without `move`, the editor writes each file under its own name. The server does that at once.
   if ('FileSystemFileHandle' in window)
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');

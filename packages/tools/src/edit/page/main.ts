@@ -5,13 +5,10 @@ import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
 import { showSignIn } from './signIn.ts';
 
-/** The editor looks for a user who has signed in before, and would end up with GitHub if it opened a folder meanwhile. */
-const LOOKED_MS = 500;
-
 /** There is only one folder to open, so nobody has to choose it. */
 function openFolder() {
   const button = document.querySelector<HTMLElement>('.buttons .primary');
-  if (button) setTimeout(() => button.click(), LOOKED_MS);
+  if (button) button.click();
   else requestAnimationFrame(openFolder);
 }
 
