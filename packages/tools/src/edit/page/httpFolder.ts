@@ -121,8 +121,8 @@ const forgetFolder = () =>
 /** Lets the editor open the content folder without asking. */
 export async function openHttpFolder(): Promise<void> {
   await forgetFolder();
-  // For a user that it remembers, the editor would look for that folder while ours is opened.
-  localStorage.removeItem('sveltia-cms.user');
+  // The editor begins with the last user's backend, and would keep no drafts if it changed from GitHub to a folder.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   // Without `move`, the editor writes each file under its own name. The server does that at once.
   if ('FileSystemFileHandle' in window)
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');

@@ -5,11 +5,11 @@ import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
 import { showSignIn } from './signIn.ts';
 
-/** There is only one folder to open, so nobody has to choose it. */
+/** There is only one folder to open, so nobody has to choose it. The editor first looks for the last one, in vain. */
 function openFolder() {
-  const button = document.querySelector<HTMLElement>('.buttons .primary');
-  if (button) button.click();
-  else requestAnimationFrame(openFolder);
+  if (document.querySelector('.page-root')) return;
+  document.querySelector<HTMLElement>('.buttons .primary')?.click();
+  setTimeout(openFolder, 100);
 }
 
 /** Starts the editor in place of our own page. */
