@@ -101,7 +101,8 @@ export const hasContent = async () => (await (await ask('content/')).json()).len
 
 /** Lets the editor open the content folder without asking. */
 export async function openHttpFolder(): Promise<void> {
-  // The editor keeps the last folder there, as a copy without its methods.
+  // The editor keeps who opened the last folder, and a copy of that without its methods. It would begin with both, and fail.
+  localStorage.removeItem('sveltia-cms.user');
   await new Promise((done) => {
     const request = indexedDB.deleteDatabase('github:owner/portfolio');
     request.onsuccess = request.onerror = request.onblocked = done;
