@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { editorConfig } from '../editorConfig.ts';
+import { openAddress } from './deepLink.ts';
 import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
@@ -17,6 +18,7 @@ function openFolder() {
 if (await hasContent()) {
   const { default: CMS } = await import('@sveltia/cms');
   registerFormats(CMS);
+  void openAddress();
   await openHttpFolder();
   document.querySelector('main')?.remove();
   document.querySelector('link[rel=stylesheet]')?.remove();
