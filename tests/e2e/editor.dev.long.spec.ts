@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 import { heading } from './support/page';
@@ -138,4 +138,60 @@ test('the sample is there to look around, and only what is changed changes', asy
       .split('\n')
       .filter((line) => !lines.has(line)),
   ).toEqual([]);
+});
+
+/** Alt+click, and the tab that it opens. */
+async function openField(text: Locator) {
+  const tab = text.page().context().waitForEvent('page');
+  await text.click({ modifiers: ['Alt'] });
+  return tab;
+}
+
+/** Holds a finger on something for as long as it takes. */
+async function longPress(element: Locator, seen: () => Promise<void>) {
+  const page = element.page();
+  await element.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await element.boundingBox()) ?? {};
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 5, y: y + 5 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await seen();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('Alt+click or a long press on a text of the page opens its field in the editor', async ({
+  page,
+  workplace,
+}) => {
+  await page.goto(workplace.url);
+  const begin = await openField(heading(page));
+  await begin.getByRole('button', { name: 'Copy the sample' }).click();
+  await expect(begin.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
+  await begin.close();
+
+  await page.goto(`${workplace.url}/projects`);
+  const [, { title, figure }] = JSON.parse(workplace.read('projects.json')).projects;
+  const tab = await openField(page.getByText(figure.title));
+  const input = field(tab, 'projects.1.figure.title').getByRole('textbox');
+  await expect(input).toBeFocused();
+  await expect(input).toBeInViewport();
+
+  const link = page.getByRole('link', { name: title, exact: true });
+  await link.click({ modifiers: ['Alt'] });
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByRole('link', { name: `Projects › “${title}” › Title` });
+  await expect(choice).toBeFocused();
+  expect(await dialog.getByRole('link').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/projects$/);
+
+  await longPress(link, () => expect(choice).toBeVisible());
+  const titleTab = page.context().waitForEvent('page');
+  await choice.click();
+  await expect(field(await titleTab, 'projects.1.title').getByRole('textbox')).toBeFocused();
+  await expect(dialog).toBeHidden();
+
+  await page.getByText('Filter by Domain').click({ modifiers: ['Alt'] });
+  await expect(dialog).toContainText('packages/words');
 });

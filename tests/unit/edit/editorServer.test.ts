@@ -109,6 +109,7 @@ describe('refused is', () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       expect((await ask(OWNER, { method, headers })).status).toBe(403);
     }
+    expect((await ask('/places', { method: 'POST', body: '[]', headers })).status).toBe(403);
     expect(readFileSync(join(content, 'owner.json'), 'utf8')).toBe('{}\n');
   });
 

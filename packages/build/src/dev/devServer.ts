@@ -24,7 +24,7 @@ export function devServer(): Plugin {
           const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
           // Vite puts the base before each address that it finds, so it only gets the script without a base.
           const isPlain = entry.isPlain(pathname);
-          const modules = isPlain ? '' : await server.transformIndexHtml(url, start);
+          const modules = await server.transformIndexHtml(url, isPlain ? '' : start);
           const parts = await entry.render(pathname);
           const document = entry.renderDocument({
             ...parts,

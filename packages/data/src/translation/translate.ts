@@ -56,7 +56,8 @@ const nameOf = (entry: unknown): string => {
   return String(naming.map((name) => fields[name]).find((name) => typeof name === 'string') ?? '');
 };
 
-const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
+/** The pattern of a place, such as `projects[].title` for `projects[2].title`. */
+export const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
 
 const keyIn = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 

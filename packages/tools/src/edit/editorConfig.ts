@@ -1,11 +1,9 @@
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { CONTENT, formFields, nameOf } from './formFields.ts';
+import { CONTENT, type FormField, formFields, nameOf } from './formFields.ts';
 import { labelOf } from './labels.ts';
 import { type Fields, shapeOf } from './shapes.ts';
 
-/**
- * The fields of a file's form. A file with one object shows the fields of that object, without a box around them.
- */
+/** The part whose fields are the form of a file, if the file has one object. */
 export function partOf(file: ContentFile): string | undefined {
   const [[part, schema] = ['', undefined], ...others] = Object.entries(
     contentFiles[file] as Fields,
@@ -13,7 +11,8 @@ export function partOf(file: ContentFile): string | undefined {
   return schema && others.length === 0 && shapeOf(schema).kind === 'object' ? part : undefined;
 }
 
-function fieldsOfFile(file: ContentFile) {
+/** The fields of a file's form. A file with one object shows the fields of that object, without a box around them. */
+export function fieldsOfFile(file: ContentFile): FormField[] {
   const fields: Fields = contentFiles[file];
   const part = partOf(file);
   const [only] = Object.values(fields);

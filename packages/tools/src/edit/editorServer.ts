@@ -8,6 +8,7 @@ import { isWithin } from '@portfolio/build/folders/repository';
 import { isPortable } from '@portfolio/data/schema/fields';
 import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { CONTENT } from './formFields.ts';
+import { fieldsOfTexts } from './placesOfTexts.ts';
 
 const CHANGED =
   'The file has changed since the editor read it, perhaps in another window. Copy what you wrote, reload this page and make the change again.';
@@ -117,9 +118,9 @@ async function answerTo(folder: string, path: string, request: IncomingMessage):
 
 /**
  * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
- * and makes the owner's first content.
+ * makes the owner's first content, and finds the fields of texts.
  * @param path `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
- * `/`; or `start/` and what the first content comes from
+ * `/`; `start/` and what the first content comes from; or `places`, for a list of texts
  */
 export async function answerEditor(
   folder: string,
@@ -138,6 +139,10 @@ export async function answerEditor(
   };
   try {
     refuseOthers(request);
+    if (path === 'places') {
+      const shown = JSON.parse((await bodyOf(request)).toString());
+      return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown)) });
+    }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
       const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';

@@ -12,6 +12,8 @@ export interface FormField {
   hint?: string;
   required?: boolean;
   fields?: FormField[];
+  /** The kinds of an object, each with its own fields. */
+  types?: FormField[];
   [option: string]: unknown;
 }
 

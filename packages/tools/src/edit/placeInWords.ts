@@ -8,13 +8,16 @@ function entryInWords(entry: unknown, at: number): string {
   return name === undefined ? `entry ${at + 1}` : `“${name}”`;
 }
 
+/** The keys and numbers in a place of the content. */
+export const stepsIn = (path: string): string[] => path.match(/[^.[\]]+/g) ?? [];
+
 /**
  * A place in the content as a person finds it in the form: `projects[2].figure.points[3]` as
  * `Projects › “Triage” › Figure › Points › entry 4`.
  */
 export function placeInWords(path: string, content: unknown): string {
   let value = content;
-  const steps = [...path.matchAll(/([^.[\]]+)/g)].map(([step]) => {
+  const steps = stepsIn(path).map((step) => {
     value = Reflect.get(Object(value), step);
     return /^\d+$/.test(step) ? entryInWords(value, Number(step)) : labelOf(step);
   });

@@ -3,20 +3,31 @@ import { editorPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { contentType } from '@portfolio/build/hosts/contentTypes';
 import { editorFolder } from '@portfolio/build/hosts/hostFiles';
 import { decoded } from '@portfolio/data/values/decoded';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { buildEditor } from './buildEditor.ts';
 import { answerEditor } from './editorServer.ts';
 
 const POLICY = `${editorPolicy("'self'")};frame-ancestors 'none'`;
 
+const folder = normalizePath(import.meta.dirname);
+
+/** The script on each page of the site, from which a text leads to its field. */
+const onPages = `/@fs/${folder.replace(/^\//, '')}/site/gestures.ts`;
+
 /** Built once, also if the server begins again. */
 let page: ReturnType<typeof buildEditor> | undefined;
 
-/** Gives Vite's development server the editor of the content at `/admin/`. */
+/** Gives Vite's development server the editor of the content at `/admin/`, and each page a way to it. */
 export function contentEditor(): Plugin {
   return {
     name: 'portfolio:content-editor',
     apply: 'serve',
+    config: () => ({ server: { fs: { allow: [folder] } } }),
+    transformIndexHtml: {
+      // Before Vite puts the base before each address.
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module', src: onPages } }],
+    },
     configureServer(server) {
       const { config, middlewares } = server;
       const started = String(Date.now());
@@ -26,7 +37,7 @@ export function contentEditor(): Plugin {
         if (`${pathname}/` === admin) return response.writeHead(302, { location: admin }).end();
         if (!pathname.startsWith(admin)) return next();
         const name = pathname.slice(admin.length);
-        if (/^(?:folder|start)\//.test(name)) {
+        if (/^(?:folder\/|start\/|places$)/.test(name)) {
           response.setHeader('x-portfolio-server', started);
           await answerEditor(ownersContentFolder, decoded(name), request, response);
           // `contentWatch` begins again when content replaces the sample, but not in a folder that was named and missing.

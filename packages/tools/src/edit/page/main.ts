@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { editorConfig } from '../editorConfig.ts';
+import { openAddress } from './deepLink.ts';
 import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
@@ -16,6 +17,7 @@ function openFolder() {
 async function startEditor(repository: string) {
   const { default: CMS } = await import('@sveltia/cms');
   registerFormats(CMS);
+  void openAddress();
   for (const own of document.querySelectorAll('main, link[rel=stylesheet]')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
   await CMS.init({ config: editorConfig(repository) as unknown as CmsConfig });
