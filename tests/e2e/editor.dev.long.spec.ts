@@ -1,13 +1,23 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { buildSite } from '../harness/buildSite.ts';
+import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
+import { field, ownerWith } from './support/editor';
+import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
+
+/** A site without a form. */
+const variables = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', SITE_URL: '' };
 
 /** `npm run edit` in a copy without content of its own. */
 interface Workplace {
   url: string;
+  copy: string;
   /** Reads a file of the content. */
   read: (name: string) => string;
 }
@@ -19,6 +29,7 @@ const test = base.extend<{ workplace: Workplace }>({
     const dev = await startDev(copy);
     await use({
       url: `http://127.0.0.1:${dev.port}`,
+      copy,
       read: (name) => readFileSync(join(copy, 'content', name), 'utf8'),
     });
     await dev.stop();
@@ -30,91 +41,149 @@ const test = base.extend<{ workplace: Workplace }>({
 test.use({ navigationTimeout: 80_000, actionTimeout: 40_000 });
 test.setTimeout(180_000);
 
-const field = (page: Page, place: string) => page.locator(`.field[data-key-path="${place}"]`);
+/** Takes a picture for the owner's guide, if `npm run guide-pictures` asks for it. */
+const picture = async (page: Page, name: string) => {
+  const folder = process.env.PORTFOLIO_PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `editor-${name}.png`) });
+};
 
-/** The editor makes fields only when they come near the window. */
-async function reach(page: Page, place: string) {
-  const form = place.split('.').slice(0, -1).join('.');
-  await expect(async () => {
-    if ((await field(page, place).count()) > 0) return;
-    const below = page.locator(`.field[data-key-path^="${form}"]`).last();
-    // At the top of the window, it has the next ones below it.
-    await below.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(field(page, place)).toBeAttached({ timeout: 500 });
-  }).toPass();
-  return field(page, place);
+const categoriesOf = (page: Page) => page.getByText('Project categories');
+
+const figure = { title: 'Right ones', unit: 'cups', label: 'right', method: 'Counted twice.' };
+
+for (const [how, hand] of [
+  ['a mouse', mouse],
+  ['a keyboard alone', keyboard],
+] as const) {
+  test(`an owner makes a site of their own with ${how}, is told what is wrong, and the doctor finds it ready`, async ({
+    page,
+    context,
+    workplace,
+  }) => {
+    test.setTimeout(600_000);
+    const { open, save, type, add, choose, expand, tick } = ownerWith(page, hand);
+    const valuesIn = (name: string) => JSON.parse(workplace.read(name));
+    const addShare = async (at: number, title: string, part: string) => {
+      const own = `projects.${at}`;
+      await add('projects');
+      await type(`${own}.title`, title);
+      await type(`${own}.description`, 'I counted them, and most are right.');
+      await add(`${own}.figure`);
+      await choose(`${own}.figure`, /^Share/);
+      for (const [key, text] of Object.entries(figure)) await type(`${own}.figure.${key}`, text);
+      await type(`${own}.figure.part`, part);
+      await type(`${own}.figure.whole`, '7');
+      await type(`${own}.category`, 'Kitchen');
+    };
+
+    await page.goto(`${workplace.url}/admin/`);
+    for (const [label, text] of [
+      ['Your name', 'Ada Byron'],
+      ['Your profession', 'Analyst'],
+      ['Your e-mail address', 'ada@ada-byron.dev'],
+      ['What you do', 'I count what others guess.'],
+    ] as const) {
+      await hand.type(page.getByLabel(label), text);
+    }
+    await picture(page, 'begin');
+    await hand.press(page.getByRole('button', { name: 'Begin' }));
+    await expect(categoriesOf(page)).toBeVisible({ timeout: 80_000 });
+    const site = await context.newPage();
+    await site.goto(workplace.url);
+    await expect(heading(site)).toContainText('Ada Byron');
+    await page.bringToFront();
+
+    await open('You');
+    await type('tagline', 'I count things.');
+    await add('portrait');
+    await hand.press(field(page, 'portrait.src').getByRole('button', { name: 'Browse' }));
+    const chooser = page.waitForEvent('filechooser');
+    await hand.press(page.getByRole('button', { name: 'Upload', exact: true }));
+    await (await chooser).setFiles('docs/images/about.png');
+    await hand.press(page.getByRole('button', { name: 'Insert', exact: true }));
+    await type('portrait.alt', 'Ada at a whiteboard');
+    await add('resume');
+    await add('resume.summary');
+    await type('resume.summary.0', 'I count for a living.');
+    await save();
+    await expect
+      .poll(() => valuesIn('owner.json').owner)
+      .toMatchObject({
+        tagline: 'I count things.',
+        portrait: { src: 'images/about.png', alt: 'Ada at a whiteboard' },
+        resume: { summary: ['I count for a living.'] },
+      });
+    await expect(site.getByText('I count things.').first()).toBeVisible();
+
+    await open('Projects');
+    await addShare(0, 'Cup count', '9');
+    await field(page, 'projects.0.figure.method').scrollIntoViewIfNeeded();
+    await picture(page, 'figure');
+    const before = workplace.read('projects.json');
+    await save();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Projects › “Cup count” › Figure › Part: ');
+    await picture(page, 'refusal');
+    expect(workplace.read('projects.json')).toBe(before);
+    await hand.press(dialog.getByRole('button'));
+    await type('projects.0.figure.part', '3');
+    await addShare(1, 'Spoon count', '4');
+    await addShare(2, 'Fork count', '5');
+    await save();
+    await expect.poll(() => valuesIn('projects.json').projects).toHaveLength(3);
+    expect(valuesIn('projects.json').projects[0].figure).toEqual({
+      kind: 'share',
+      ...figure,
+      part: 3,
+      whole: 7,
+    });
+
+    await open('Experience');
+    for (const [at, start, end] of [
+      [0, '2022-01', ''],
+      [1, '2020', '2021-12'],
+    ] as const) {
+      await add('experience');
+      await type(`experience.${at}.title`, 'Analyst');
+      await type(`experience.${at}.company`, `Acme ${at}`);
+      await type(`experience.${at}.start`, start);
+      if (end) await type(`experience.${at}.end`, end);
+      await add(`experience.${at}.description`);
+      await type(`experience.${at}.description.0`, 'I counted.');
+    }
+    await save();
+    await expect.poll(() => valuesIn('experience.json').experience).toHaveLength(2);
+
+    await open('Site');
+    await type('url', 'https://ada-byron.dev');
+    await type('accentHue', '150');
+    await save();
+    await expect.poll(() => valuesIn('site.json').site.accentHue).toBe(150);
+
+    await open('Contact');
+    await add('contact');
+    await choose('contact.form', 'off');
+    await save();
+    await expect.poll(() => valuesIn('contact.json').contact).toEqual({ form: 'off' });
+
+    await open('Pages');
+    for (const name of ['projects', 'experience']) {
+      await expand(name);
+      await tick(`${name}.hidden`);
+    }
+    await save();
+    await expect.poll(() => valuesIn('pages.json').pages.experience).not.toHaveProperty('hidden');
+
+    await buildSite('dist', variables, [], workplace.copy);
+    const doctor = [...SOURCE, 'packages/tools/src/doctor/doctor.ts', '--offline'];
+    const env = { ...process.env, ...variables };
+    const { stdout } = await promisify(execFile)(process.execPath, doctor, {
+      cwd: workplace.copy,
+      env,
+    });
+    expect(stdout).toContain('Ready to be public');
+  });
 }
-
-async function fill(page: Page, place: string, text: string) {
-  await (await reach(page, place)).getByRole('textbox').first().fill(text);
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-
-test('an owner begins with some words, adds a project with a figure, and is told what is wrong', async ({
-  page,
-  context,
-  workplace,
-}) => {
-  await page.goto(`${workplace.url}/admin/`);
-  await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('Your profession').fill('Analyst');
-  await page.getByLabel('Your e-mail address').fill('ada@example.com');
-  await page.getByLabel('What you do').fill('I count.');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
-
-  const site = await context.newPage();
-  await site.goto(workplace.url);
-  await expect(heading(site)).toContainText('Ada Byron');
-
-  await page.getByText('You', { exact: true }).click();
-  await fill(page, 'tagline', 'I count\nthings.');
-  await save(page);
-  await expect.poll(() => workplace.read('owner.json')).toContain('"tagline": "I count things."');
-  await expect(site.getByText('I count things.').first()).toBeVisible();
-
-  await page.getByText('Projects', { exact: true }).first().click();
-  await page.getByRole('button', { name: /Add .*project\W*$/i }).click();
-  await fill(page, 'projects.0.title', 'Teapot Test');
-  await fill(page, 'projects.0.description', 'I tested seven teapots, and three are tight.');
-  await (await reach(page, 'projects.0.figure')).getByRole('button', { name: /Add/ }).click();
-  await page.getByRole('menuitem', { name: /^Share/ }).click();
-  await fill(page, 'projects.0.figure.title', 'Teapots that are tight');
-  await fill(page, 'projects.0.figure.unit', 'teapots');
-  await fill(page, 'projects.0.figure.label', 'tight');
-  await fill(page, 'projects.0.figure.method', 'Filled for a day.');
-  const number = async (place: string, value: string) =>
-    (await reach(page, place)).locator('input').fill(value);
-  await number('projects.0.figure.part', '9');
-  await number('projects.0.figure.whole', '7');
-  await fill(page, 'projects.0.category', 'Kitchen');
-  const before = workplace.read('projects.json');
-  await save(page);
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Projects › “Teapot Test” › Figure › Part: ');
-  expect(workplace.read('projects.json')).toBe(before);
-  await dialog.getByRole('button').click();
-
-  await number('projects.0.figure.part', '3');
-  await save(page);
-  await expect
-    .poll(() => JSON.parse(workplace.read('projects.json')).projects)
-    .toEqual([
-      expect.objectContaining({
-        title: 'Teapot Test',
-        figure: {
-          kind: 'share',
-          title: 'Teapots that are tight',
-          method: 'Filled for a day.',
-          unit: 'teapots',
-          label: 'tight',
-          part: 3,
-          whole: 7,
-        },
-      }),
-    ]);
-});
 
 test('the sample is there to look around, and only what is changed changes', async ({
   page,
@@ -122,11 +191,11 @@ test('the sample is there to look around, and only what is changed changes', asy
 }) => {
   await page.goto(`${workplace.url}/admin/`);
   await page.getByRole('button', { name: 'Copy the sample' }).click();
-  await expect(page.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
+  await expect(categoriesOf(page)).toBeVisible({ timeout: 80_000 });
   const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');
   await page.getByText('Skills', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
-  await save(page);
+  await ownerWith(page, mouse).save();
   await expect
     .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)
     .toEqual(JSON.parse(sample).skillCategories.slice(1));
@@ -166,7 +235,7 @@ test('Alt+click or a long press on a text of the page opens its field in the edi
   await page.goto(workplace.url);
   const begin = await openField(heading(page));
   await begin.getByRole('button', { name: 'Copy the sample' }).click();
-  await expect(begin.getByText('Project categories')).toBeVisible({ timeout: 80_000 });
+  await expect(categoriesOf(begin)).toBeVisible({ timeout: 80_000 });
   await begin.close();
 
   await page.goto(`${workplace.url}/projects`);

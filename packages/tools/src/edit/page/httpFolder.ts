@@ -99,28 +99,13 @@ class FolderHandle extends Handle {
 /** Whether the owner has content of their own. */
 export const hasContent = async () => (await (await ask('content/')).json()).length > 0;
 
-/** Removes the last folder, which the editor keeps as a copy without methods. Drafts are in the same database, and stay. */
-const forgetFolder = () =>
-  new Promise((done) => {
-    const store = 'file-system-handles';
-    const opening = indexedDB.open('github:owner/portfolio');
-    // Without a database, there is nothing to forget, and the editor makes its own.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = done;
-    opening.onsuccess = () => {
-      const { result: database } = opening;
-      if (database.objectStoreNames.contains(store)) {
-        database.transaction(store, 'readwrite').objectStore(store).delete('root_dir_handle');
-      }
-      // The editor's own requests come after the deletion.
-      database.close();
-      done(undefined);
-    };
-  });
-
 /** Lets the editor open the content folder without asking. */
-export async function openHttpFolder(): Promise<void> {
-  await forgetFolder();
+export function openHttpFolder(): void {
+  // The editor would keep the folder for the next time, as a copy without methods.
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value, key) {
+    return put.call(this, value instanceof Handle ? null : value, key);
+  };
   // The editor begins with the last user's backend, and would keep no drafts if it changed from GitHub to a folder.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   // Without `move`, the editor writes each file under its own name. The server does that at once.

@@ -28,7 +28,7 @@ if (published) {
   await showSignIn(published);
   await startEditor(published);
 } else if (await hasContent()) {
-  await openHttpFolder();
+  openHttpFolder();
   await startEditor('owner/portfolio');
   openFolder();
 } else {
