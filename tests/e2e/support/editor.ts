@@ -31,20 +31,18 @@ export const ownerWith = (page: Page, hand: Hand) => ({
   },
   /** Adds an entry to a list, or an optional part to a form. */
   async add(path: string) {
-    const buttons = (await reach(page, path))
-      .getByRole('button')
-      .or((await reach(page, path)).getByRole('checkbox'));
-    // Not those of the fields in it.
-    const at = await buttons.evaluateAll(
-      (all, own) =>
-        all.findLastIndex(
+    // Not those of the fields in it. On the way there, the editor draws more of them, so the button is marked.
+    await (await reach(page, path)).evaluate((own) => {
+      document.querySelector('[data-to-press]')?.removeAttribute('data-to-press');
+      [...own.querySelectorAll('button')]
+        .findLast(
           (each) =>
-            each.closest<HTMLElement>('.field')?.dataset.keyPath === own &&
-            /^\W*add/i.test(each.textContent + (each.nextElementSibling?.textContent ?? '')),
-        ),
-      path,
-    );
-    await hand.press(buttons.nth(at));
+            each.closest('.field') === own &&
+            /^\W*add/i.test(`${each.textContent}${each.nextElementSibling?.textContent}`),
+        )
+        ?.setAttribute('data-to-press', '');
+    });
+    await hand.press(page.locator('[data-to-press]'));
   },
   /** Opens a part of a form that is folded. */
   expand: async (path: string) =>
