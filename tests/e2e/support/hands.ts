@@ -29,11 +29,16 @@ async function goTo(target: Locator) {
       const list = '[role=tree], [role=menu], [role=listbox], [role=radiogroup]';
       const isSameList = element?.closest(list) === focused?.closest(list);
       const isSibling = isSameList && role === focused?.getAttribute('role');
-      return { isThere: element === focused, role, isSibling };
+      const isAbove =
+        element &&
+        focused &&
+        focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return { isThere: element === focused, role, isSibling, isAbove };
     });
     if (found.isThere) return;
     const isInList = found.isSibling && inLists.has(found.role);
-    await page.keyboard.press(isInList ? 'ArrowDown' : 'Tab');
+    const arrow = found.isAbove ? 'ArrowUp' : 'ArrowDown';
+    await page.keyboard.press(isInList ? arrow : 'Tab');
   }
   throw new Error(`The Tab key doesn't lead to ${target}.`);
 }
