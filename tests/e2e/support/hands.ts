@@ -37,7 +37,8 @@ async function goTo(target: Locator) {
     });
     if (found.isThere) return;
     const isInList = found.isSibling && inLists.has(found.role);
-    const arrow = found.isAbove ? 'ArrowUp' : 'ArrowDown';
+    const [back, on] = found.role === 'radio' ? ['Left', 'Right'] : ['Up', 'Down'];
+    const arrow = `Arrow${found.isAbove ? back : on}`;
     await page.keyboard.press(isInList ? arrow : 'Tab');
   }
   throw new Error(`The Tab key doesn't lead to ${target}.`);
