@@ -7,7 +7,7 @@ import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
-import { field, ownerWith } from './support/editor';
+import { field, ownerWith, reach } from './support/editor';
 import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
 
@@ -313,8 +313,9 @@ test('what is still open leads to its field, and what was typed before is offere
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     });
-  await fill(page, 'portrait.alt', 'Ada at a whiteboard');
-  await save(page);
+  const { type, save } = ownerWith(page, mouse);
+  await type('portrait.alt', 'Ada at a whiteboard');
+  await save();
   await expect
     .poll(() => JSON.parse(workplace.read('owner.json')).owner)
     .toMatchObject({
