@@ -8,25 +8,25 @@ import { ownContent } from './ownContent.ts';
 export interface WorkspaceParts extends Partial<Workspace> {
   /** The files of the built site. */
   dist?: Record<string, string>;
+  /** The folder with the files that the content names. */
+  filesFolder?: string;
 }
 
 /** A workspace for the doctor to check. */
 export function fakeWorkspace({
   content = ownContent,
   dist = {},
+  filesFolder = freshFolder(),
   ...rest
 }: WorkspaceParts): Workspace {
-  const { filesFolder = freshFolder() } = rest;
+  const { leftOut, problems } = publishedAssets(content, filesFolder);
   return {
     content,
     isSample: false,
     translations: [],
     translationFolders: [],
-    contentProblems: [
-      ...validateContent(content),
-      ...publishedAssets(content, filesFolder).problems,
-    ],
-    filesFolder,
+    contentProblems: [...validateContent(content), ...problems],
+    leftOut,
     distFolder: freshFolder(dist),
     sourceFolders: [],
     variables: {},

@@ -1,11 +1,11 @@
 import { categoriesInUse } from '@portfolio/data/shown/projects';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { showValue } from '@portfolio/data/values/showValue';
-import type { Check } from '../facts/check.ts';
+import type { ContentCheck } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
 /** Whether the owner has described each category of projects. The others are grey, under generic words. */
-export const categories: Check = {
+export const categories: ContentCheck = {
   title: 'Categories',
   needs: [contentCheck],
   fix: 'Add it to projectCategories.json with a colour and a line about it, or give its projects another category.',

@@ -1,5 +1,3 @@
-import { publishedAssets } from '@portfolio/build/content/publishedAssets';
-import { displayPath } from '@portfolio/build/folders/repository';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import type { Check, Problem } from '../facts/check.ts';
 import type { Workspace } from '../facts/workspace.ts';
@@ -9,15 +7,15 @@ const lookedFor =
   /^(?:CNAME|_redirects|\.htaccess|\.well-known\/.*|google[\da-z]+\.html|yandex_[\da-f]+\.html|pinterest-[\da-z]+\.html|BingSiteAuth\.xml|keybase\.txt|(?:app-)?ads\.txt|humans\.txt|security\.txt)$/i;
 
 /** Finds such files that the build leaves out. Without them, a domain or a proof of ownership may fail. */
-const findLeftOut = ({ content, filesFolder }: Workspace): Problem[] =>
-  publishedAssets(content, filesFolder)
-    .leftOut.filter((name) => lookedFor.test(name))
+const findLeftOut = ({ leftOut }: Workspace): Problem[] =>
+  leftOut
+    .filter((name) => lookedFor.test(name))
     .map((name) => ({
       level: 'warning',
       file: fileOf('site.files'),
       path: 'site.files',
       message: `doesn't name ${name}, so it isn't published, and services that look for it don't find it`,
-      fix: `Add "${name}" to "files", or delete it from ${displayPath(filesFolder)}.`,
+      fix: `Add "${name}" to "files", or delete it from the content's files folder.`,
     }));
 
 /** The rules that the build checks, and the files that the content names. */

@@ -1,13 +1,13 @@
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import { legalNames } from '@portfolio/data/shown/legal';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
-import type { Check, Problem } from '../facts/check.ts';
+import type { ContentCheck, Problem } from '../facts/check.ts';
 import { content } from './content.ts';
 
 const names = { privacy: 'a privacy notice', imprint: 'an imprint' };
 
 /** Whether the site has the legal notices that it needs. */
-export const legal: Check = {
+export const legal: ContentCheck = {
   title: 'Legal notices',
   needs: [content],
   fix: 'Write site.legal.privacy in site.json (docs/owner-guide.md, "Privacy notice and imprint"). Where no law asks for one, go on without it.',

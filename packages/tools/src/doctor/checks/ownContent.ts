@@ -2,11 +2,11 @@ import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { isPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
-import type { Check } from '../facts/check.ts';
+import type { ContentCheck } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
 /** Whether the content is the owner's, with nothing left to fill in. */
-export const ownContent: Check = {
+export const ownContent: ContentCheck = {
   title: 'Own content',
   needs: [contentCheck],
   fix: 'Write your own there, or remove it.',

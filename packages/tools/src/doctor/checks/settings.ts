@@ -1,27 +1,11 @@
-import { isIP } from 'node:net';
 import { siteUrlName } from '@portfolio/build/content/siteAddress';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
-import type { Check, Problem } from '../facts/check.ts';
+import type { Check } from '../facts/check.ts';
+import { publicAddressProblems } from '../facts/publicAddress.ts';
 import { addressOf } from '../facts/workspace.ts';
 import { content } from './content.ts';
-
-/** Names that only this machine or network knows. */
-const local = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid)$/;
-
-/** Domains reserved for examples (RFC 2606), such as the one that an import writes. */
-const reserved = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
-
-/** Why visitors can't use an address. */
-function publicAddressProblems(url: string, place: Partial<Problem>): Problem[] {
-  const { protocol, hostname } = new URL(url);
-  const broken = (rule: string) => [{ ...place, message: `must ${rule}, but is "${url}"` }];
-  if (protocol !== 'https:') return broken('start with https://');
-  if (reserved.test(hostname)) return broken('not be on a domain reserved for examples');
-  const isPublic = isIP(hostname) === 0 && hostname.includes('.') && !local.test(hostname);
-  return isPublic ? [] : broken('be on a domain that the public can reach');
-}
 
 /** Whether search engines and shared links get an address that works. */
 export const siteAddress: Check = {

@@ -2,11 +2,11 @@ import { unsupportedClaims } from '@portfolio/data/validation/claims';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { showValue } from '@portfolio/data/values/showValue';
 import { count } from '../../count.ts';
-import type { Check } from '../facts/check.ts';
+import type { ContentCheck } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
 /** Whether the content supports the figures on the About page. */
-export const statistics: Check = {
+export const statistics: ContentCheck = {
   title: 'Statistics',
   needs: [contentCheck],
   fix: 'Lower the figure, or add what is missing: visitors can count.',

@@ -1,3 +1,4 @@
+import type { Content } from '@portfolio/data/schema/content';
 import type { Workspace } from './workspace.ts';
 
 /** Something that a check found. */
@@ -40,4 +41,9 @@ export interface Check {
   fix: string;
   /** @throws OwnerError instead of reporting a problem */
   run(workspace: Workspace): Report | Promise<Report>;
+}
+
+/** A check of the content alone, which the editor makes, too. */
+export interface ContentCheck extends Check {
+  run(own: Pick<Workspace, 'isSample' | 'env'> & { content: Content }): Report;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedAssets } from '@portfolio/build/content/publishedAssets';
 import {
   loadContent,
   loadTranslations,
@@ -30,8 +31,8 @@ export interface Workspace {
   translations: readonly { language: string; translation: Translation }[];
   /** The folders with translations, even if the site doesn't list the language. */
   translationFolders: readonly string[];
-  /** The folder with the files that the content names. */
-  filesFolder: string;
+  /** The files that the build leaves out, as the content doesn't name them. */
+  leftOut: readonly string[];
   /** The folder of the built site. */
   distFolder: string;
   /** The folders with the sources of the build. */
@@ -64,7 +65,7 @@ export async function openWorkspace(): Promise<Workspace> {
       translation ? [{ language, translation }] : [],
     ),
     translationFolders: existsSync(contentFolder) ? translationFolders(contentFolder) : [],
-    filesFolder,
+    leftOut: publishedAssets({ ...content, stories }, filesFolder).leftOut,
     distFolder: join(siteFolder, 'dist'),
     sourceFolders: [
       ...packages.map((name) => join(repositoryRoot, 'packages', name, 'src')),
