@@ -3,6 +3,7 @@ import { loadTranslations } from '@portfolio/build/content/readContent';
 import { displayPath } from '@portfolio/build/folders/repository';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Site } from '@portfolio/data/schema/site';
+import { isShown } from '@portfolio/data/shown/pages';
 import { formatContentProblems } from '@portfolio/data/validation/contentProblem';
 import { groupNotes, type Note } from './notes.ts';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
@@ -47,7 +48,7 @@ export async function saveContent(
   const backup = await replaceContent(ownersFolders, content, pictures);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
-    .filter(([, page]) => 'hidden' in page && page.hidden)
+    .filter(([, page]) => !isShown(page))
     .map(([name]) => name);
   const said = [`The content in ${shown}/ ${origin}.`];
   if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);

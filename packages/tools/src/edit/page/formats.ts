@@ -11,32 +11,43 @@ import type { Fields } from '../shapes.ts';
 const refusal = (message: string) =>
   Object.assign(new Error('saving_failed'), { cause: new Error(message) });
 
-/** A file's text, and its values without the address of a schema. */
+/** The values of a file, and the address of a schema. */
 const valuesIn = (text: string): Record<string, unknown> => JSON.parse(text);
 
-const contentIn = (texts: ReadonlyMap<string, string>) =>
-  Object.assign({}, ...[...texts.values()].map(valuesIn)) as Record<string, unknown>;
+const contentIn = (texts: ReadonlyMap<string, string>): Record<string, unknown> => {
+  const { $schema: _, ...content } = Object.assign({}, ...[...texts.values()].map(valuesIn));
+  return content;
+};
 
 /**
  * Reads and writes each content file by its schema. A file whose values break a rule is refused. Problems in other files
  * are those files' own, and the build reports them.
+ * @param onContent gets the whole content each time after files were read or written
  */
-export function registerFormats({
-  registerCustomFormat,
-}: Pick<typeof CMS, 'registerCustomFormat'>) {
+export function registerFormats(
+  { registerCustomFormat }: Pick<typeof CMS, 'registerCustomFormat'>,
+  onContent: (content: unknown) => void,
+) {
   /** The text of each file as it was read or written last. */
   const texts = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = (file: string, text: string) => {
+    texts.set(file, text);
+    // All files are read at the same time.
+    clearTimeout(timer);
+    timer = setTimeout(() => onContent(contentIn(texts)));
+  };
   for (const contentFile of contentFileNames) {
     const fields: Fields = contentFiles[contentFile];
     const part = partOf(contentFile);
     registerCustomFormat(formatOf(contentFile), 'json', {
       fromFile(text) {
-        texts.set(contentFile, text);
         const values = Object.entries(valuesIn(text)).map(([key, value]) => [
           key,
           fields[key] ? toForm(fields[key], value) : value,
         ]);
         const form = Object.fromEntries(values);
+        keep(contentFile, text);
         return part ? (form[part] ?? {}) : form;
       },
       toFile(form) {
@@ -58,7 +69,7 @@ export function registerFormats({
           );
         }
         const changed = patchText(text, $schema === undefined ? next : { $schema, ...next });
-        texts.set(contentFile, changed);
+        keep(contentFile, changed);
         return changed;
       },
     });

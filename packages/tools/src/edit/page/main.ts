@@ -4,6 +4,7 @@ import { openAddress } from './deepLink.ts';
 import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
+import { showOpenPoints } from './openPoints.ts';
 import { showSignIn } from './signIn.ts';
 
 /** There is only one folder to open, so nobody has to choose it. The editor first looks for the last one, in vain. */
@@ -16,9 +17,9 @@ function openFolder() {
 /** Starts the editor in place of our own page. */
 async function startEditor(repository: string) {
   const { default: CMS } = await import('@sveltia/cms');
-  registerFormats(CMS);
+  registerFormats(CMS, showOpenPoints);
   void openAddress();
-  for (const own of document.querySelectorAll('main, link[rel=stylesheet]')) own.remove();
+  for (const own of document.querySelectorAll('main')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
   await CMS.init({ config: editorConfig(repository) as unknown as CmsConfig });
 }

@@ -1,0 +1,45 @@
+import { type Content, type StatedContent, withDefaults } from '@portfolio/data/schema/content';
+import { pageNames, pageTable } from '@portfolio/data/schema/pages';
+import { isShown } from '@portfolio/data/shown/pages';
+import type { PlacedProblem } from '@portfolio/data/validation/contentProblem';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { categories } from '../doctor/checks/categories.ts';
+import { legal } from '../doctor/checks/legal.ts';
+import { ownContent } from '../doctor/checks/ownContent.ts';
+import { statistics } from '../doctor/checks/statistics.ts';
+import { publicAddressProblems } from '../doctor/facts/publicAddress.ts';
+
+/** The hidden pages, each at the list that would fill it, or else at the switch that shows it. */
+const hiddenPages = (content: Content): PlacedProblem[] =>
+  pageNames
+    .filter((name) => !isShown(content.pages[name]))
+    .map((name) => {
+      const lists = pageTable[name].shows;
+      const [first = ''] = lists;
+      return lists.some((list) => content[list]?.length)
+        ? { path: `pages.${name}.hidden`, message: 'the page has something to show now' }
+        : { path: first, message: 'there is none yet, so the page is hidden' };
+    });
+
+const portraitStep = { path: 'owner.portrait', message: 'without one, visitors see your initials' };
+
+/**
+ * What is still open in the content, with its place: the problems that stop the build, or else what the doctor would
+ * name and what could be added.
+ * @param stated the values of all files, of any shape
+ */
+export function openPoints(stated: unknown): PlacedProblem[] {
+  const problems = validateContent(stated);
+  if (problems.length > 0) return problems;
+  const content = withDefaults(stated as StatedContent);
+  const { owner, site } = content;
+  const path = 'site.url';
+  return [
+    ...(owner.portrait ? [] : [portraitStep]),
+    ...hiddenPages(content),
+    ...[ownContent, statistics, categories, legal].flatMap(
+      (check) => check.run({ content, isSample: false, env: {} }).problems,
+    ),
+    ...publicAddressProblems(site.url, { path }),
+  ].map(({ path = '', message }) => ({ path, message }));
+}

@@ -1,0 +1,49 @@
+import { openPoints } from '@portfolio/tools/edit/openPoints';
+import { contentFromAnswers } from '@portfolio/tools/import/answers';
+import { expect, test } from 'vitest';
+import { content as sample } from '../../content.ts';
+import { contentWith } from '../data/contentWith.ts';
+import { ownContent } from '../doctor/ownContent.ts';
+
+const placesIn = (content: unknown) => openPoints(content).map(({ path }) => path);
+
+test('nothing is open in content that is ready to be public', () => {
+  expect(openPoints(ownContent)).toEqual([]);
+});
+
+test('an owner who has written some words learns what comes next', () => {
+  const answers = {
+    name: 'Ada Byron',
+    title: 'Analyst',
+    email: 'ada@byron.dev',
+    about: 'I count.',
+  };
+  expect(placesIn(contentFromAnswers(answers).content)).toEqual([
+    'owner.portrait',
+    'skillCategories',
+    'projects',
+    'experience',
+    'degrees',
+    'site.legal.privacy',
+    'site.url',
+  ]);
+});
+
+test.each([
+  ['a page that was filled and is hidden', 'pages.projects.hidden', true, 'pages.projects.hidden'],
+  ['the address of an example', 'site.url', 'https://ada.example', 'site.url'],
+  ['a category that is grey', 'projects[0].category', 'Kitchen', 'projectCategories'],
+  ['a figure that is too high', 'about.statistics[3].value', '99+', 'about.statistics[3].value'],
+  ['what an import left', 'owner.email', 'you@example.com', 'owner.email'],
+])('%s is open, at its field', (_, place, value, open) => {
+  expect(placesIn(contentWith(place, value, ownContent))).toEqual([open]);
+});
+
+test('what stops the build is listed before anything else, whatever file it is in', () => {
+  const content = contentWith(
+    'owner.email',
+    'nobody',
+    contentWith('site.copyrightYear', 1, sample),
+  );
+  expect(placesIn(content)).toEqual(['owner.email', 'site.copyrightYear']);
+});
