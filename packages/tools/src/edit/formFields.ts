@@ -1,8 +1,17 @@
 import { type ContentFile, contentFiles } from '@portfolio/data/schema/content';
 import { references } from '@portfolio/data/validation/crossChecks';
+import { exampleOf } from './examples.ts';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
-import { aboutOf, type Fields, isOptional, rulesOf, type Schema, shapeOf } from './shapes.ts';
+import {
+  aboutOf,
+  type Fields,
+  isOptional,
+  rulesOf,
+  type Schema,
+  type Shape,
+  shapeOf,
+} from './shapes.ts';
 
 /** A field of a form, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export interface FormField {
@@ -154,17 +163,24 @@ const isEmptyAllowed = (schema: Schema) =>
 const stated = <Options extends object>(options: Options) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 
+/** Fields into which people type. Rows of numbers don't fit into a line. */
+const isTyped = ({ widget = '' }: FormField, { kind }: Shape) =>
+  ['string', 'text', 'number'].includes(widget) && kind !== 'rows';
+
 function fieldOf(key: string, schema: Schema, place: string): FormField {
   const named = { name: key, label: labelOf(key) };
   const shape = shapeOf(schema);
   if (shape.kind === 'constant') return { ...named, widget: 'hidden', default: shape.value };
-  return stated({
+  const field: FormField = stated({
     ...named,
     hint: aboutOf(schema),
     // A list may be empty, and no is an answer.
     required: !isOptional(schema) && shape.kind !== 'flag' && !isEmptyAllowed(schema),
     ...inputOf(key, schema, place),
   });
+  const example = isTyped(field, shape) ? exampleOf(place) : '';
+  if (example === '' || field.hint?.includes(example)) return field;
+  return { ...field, hint: `${field.hint} For example: \`${example}\`` };
 }
 
 /** The fields of a form for the fields of an object, or for the parts of a file. */

@@ -1,0 +1,27 @@
+import { sample } from '@portfolio/data/sample';
+import { isObject } from '@portfolio/data/values/isObject';
+import { valuesAt } from '@portfolio/data/values/valuesAt';
+
+/** The maximum number of characters of an example. */
+const MAX_LENGTH = 100;
+
+const sizeOf = (entry: unknown) => (isObject(entry) ? Object.keys(entry).length : 0);
+
+/** The values with the entries of each list in the order of how many fields they have. */
+function fullestFirst(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fullestFirst).sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fullestFirst(part)]));
+}
+
+const ordered = fullestFirst(sample);
+
+/**
+ * What the sample has in a field, from the entry that has most fields; an empty text if that is nothing or long.
+ * @param place such as `projects[].result`
+ */
+export function exampleOf(place: string): string {
+  const [found] = valuesAt(ordered, place);
+  const example = [found?.value ?? []].flat().map(String).join(', ');
+  return example.length <= MAX_LENGTH ? example : '';
+}

@@ -1,0 +1,44 @@
+import { contentFiles } from '@portfolio/data/schema/content';
+import { validateContent } from '@portfolio/data/validation/validateContent';
+import { exampleOf } from '@portfolio/tools/edit/examples';
+import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
+import { objectFrom } from '@portfolio/tools/edit/formValues';
+import { expect, test } from 'vitest';
+import { content } from '../../content.ts';
+
+function fieldAt(file: keyof typeof contentFiles, ...keys: string[]): FormField | undefined {
+  const start: FormField = { name: file, label: file, fields: formFields(contentFiles[file]) };
+  return keys.reduce<FormField | undefined>(
+    (field, key) => field?.fields?.find(({ name }) => name === key),
+    start,
+  );
+}
+
+test('a form shows what the fullest entry of the sample has in a field, if it is short', () => {
+  const sizeOf = (entry: object) => Object.keys(entry).length;
+  const [fullest] = content.projects.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const example = `For example: \`${fullest?.title}\``;
+  expect(fieldAt('projects.json', 'projects', 'title')?.hint).toMatch(example);
+  expect(fieldAt('projects.json', 'projects', 'description')?.hint).not.toContain('example');
+});
+
+test('an example is not said twice, and none has a sign that would end it', () => {
+  const { value = '' } = content.about.statistics[0] ?? {};
+  expect(exampleOf('about.statistics[].value')).toBe(value);
+  const { hint = '' } = fieldAt('about.json', 'about', 'statistics', 'value') ?? {};
+  expect(hint.split(value)).toHaveLength(2);
+  expect(JSON.stringify(content)).not.toContain('`');
+});
+
+test('a picture needs its description, in the form and when it is saved', () => {
+  expect(fieldAt('owner.json', 'owner', 'portrait', 'alt')?.required).toBe(true);
+  const portrait = { src: '/images/me.jpg', alt: '' };
+  const saved = objectFrom(
+    contentFiles['owner.json'],
+    { owner: { ...content.owner, portrait } },
+    { owner: content.owner },
+  );
+  expect(validateContent({ ...content, ...saved })).toEqual([
+    { file: 'content/owner.json', path: 'owner.portrait.alt', message: 'is required' },
+  ]);
+});
