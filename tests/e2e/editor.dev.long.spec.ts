@@ -7,7 +7,7 @@ import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
-import { field, ownerWith } from './support/editor';
+import { field, ownerWith, reach } from './support/editor';
 import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
 
@@ -192,6 +192,9 @@ test('the sample is there to look around, and only what is changed changes', asy
   await page.goto(`${workplace.url}/admin/`);
   await page.getByRole('button', { name: 'Copy the sample' }).click();
   await expect(categoriesOf(page)).toBeVisible({ timeout: 80_000 });
+  // A story is listed by its first heading.
+  const [, title = ''] = /^# (.+)$/m.exec(workplace.read('stories/drift-watch.md')) ?? [];
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
   const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');
   await page.getByText('Skills', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
@@ -263,4 +266,61 @@ test('Alt+click or a long press on a text of the page opens its field in the edi
 
   await page.getByText('Filter by Domain').click({ modifiers: ['Alt'] });
   await expect(dialog).toContainText('packages/words');
+});
+
+/** The drafts that the editor has kept. It does so a moment after the last key. */
+const countDrafts = () =>
+  new Promise<number>((done) => {
+    const opening = indexedDB.open('github:owner/portfolio');
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      const counting = database.transaction('draft-backups').objectStore('draft-backups').count();
+      database.close();
+      counting.onsuccess = () => done(counting.result);
+    };
+  });
+
+test('what is still open leads to its field, and what was typed before is offered again', async ({
+  page,
+  workplace,
+}) => {
+  await page.goto(`${workplace.url}/admin/`);
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByLabel('Your profession').fill('Analyst');
+  await page.getByLabel('Your e-mail address').fill('ada@example.com');
+  await page.getByLabel('What you do').fill('I count.');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const list = page.locator('summary', { hasText: 'Still open: 7' });
+  await expect(list).toBeInViewport({ timeout: 80_000 });
+
+  const { open, save, type } = ownerWith(page, mouse);
+  await open('You');
+  await (await reach(page, 'tagline')).getByRole('textbox').pressSequentially('I count things.');
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await list.press('Enter');
+  await page.getByRole('link', { name: 'You › Portrait' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'tagline').getByRole('textbox')).toHaveValue('I count things.');
+
+  const add = field(page, 'portrait').getByRole('checkbox');
+  await expect(add).toBeFocused();
+  await add.press('Space');
+  const source = await reach(page, 'portrait.src');
+  await source
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'Ich selbst Größe.SVG',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    });
+  await type('portrait.alt', 'Ada at a whiteboard');
+  await save();
+  await expect
+    .poll(() => JSON.parse(workplace.read('owner.json')).owner)
+    .toMatchObject({
+      tagline: 'I count things.',
+      portrait: { src: 'images/ich-selbst-groesse.svg', alt: 'Ada at a whiteboard' },
+    });
+  await expect(page.locator('summary', { hasText: 'Still open: 6' })).toBeVisible();
 });

@@ -33,7 +33,10 @@ export const editorConfig = (repository: string) => ({
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',
-  media_libraries: { stock_assets: { providers: [] } },
+  media_libraries: {
+    default: { config: { slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
@@ -47,10 +50,9 @@ export const editorConfig = (repository: string) => ({
       extension: 'md',
       format: 'raw',
       create: true,
-      slug: { editable: true },
-      identifier_field: 'body',
-      summary: '{{slug}}',
-      // Rich text would change tables and signs of Markdown that nobody touched.
+      slug: { template: '{{slug}}', hint: 'The name of its file, from its first heading.' },
+      // There is no field "title", so the first heading is the title. Rich text would change tables and signs of
+      // Markdown that nobody touched.
       fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }],
     },
   ],
