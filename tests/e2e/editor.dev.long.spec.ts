@@ -290,13 +290,14 @@ test('what is still open leads to its field, and what was typed before is offere
   await page.getByLabel('Your e-mail address').fill('ada@example.com');
   await page.getByLabel('What you do').fill('I count.');
   await page.getByRole('button', { name: 'Begin' }).click();
-  const open = page.locator('summary', { hasText: 'Still open: 7' });
-  await expect(open).toBeInViewport({ timeout: 80_000 });
+  const list = page.locator('summary', { hasText: 'Still open: 7' });
+  await expect(list).toBeInViewport({ timeout: 80_000 });
 
-  await page.getByText('You', { exact: true }).click();
+  const { open, save, type } = ownerWith(page, mouse);
+  await open('You');
   await (await reach(page, 'tagline')).getByRole('textbox').pressSequentially('I count things.');
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-  await open.press('Enter');
+  await list.press('Enter');
   await page.getByRole('link', { name: 'You › Portrait' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'tagline').getByRole('textbox')).toHaveValue('I count things.');
@@ -304,8 +305,8 @@ test('what is still open leads to its field, and what was typed before is offere
   const add = field(page, 'portrait').getByRole('checkbox');
   await expect(add).toBeFocused();
   await add.press('Space');
-  const picture = await reach(page, 'portrait.src');
-  await picture
+  const source = await reach(page, 'portrait.src');
+  await source
     .locator('input[type=file]')
     .first()
     .setInputFiles({
@@ -313,7 +314,6 @@ test('what is still open leads to its field, and what was typed before is offere
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     });
-  const { type, save } = ownerWith(page, mouse);
   await type('portrait.alt', 'Ada at a whiteboard');
   await save();
   await expect

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { examples } from '@portfolio/figures/kinds';
 import { describe, expect, test } from 'vitest';
-import { content as sample } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { calibration, precisionRecall, validFigures } from './validFigures';
 
@@ -280,11 +278,4 @@ test('a result has at most 110 characters, as a reader counts them', () => {
   expect(problemsOfResult('हि'.repeat(110))).toEqual([]);
   const message = `must be at most 110 characters long, but is "${'é'.repeat(80)}…"`;
   expect(problemsOfResult('é'.repeat(111))).toMatchObject([{ message }]);
-});
-
-test('the example of the owner’s guide is valid', () => {
-  const guide = readFileSync('docs/owner-guide.md', 'utf8');
-  const [, example = ''] = /```json\n(\{\n {2}"result"[^`]+)```/.exec(guide) ?? [];
-  const project = { ...sample.projects[1], ...JSON.parse(example) };
-  expect(validateContent(contentWith('projects[1]', project))).toEqual([]);
 });
