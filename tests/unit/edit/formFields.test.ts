@@ -42,3 +42,8 @@ test('a picture needs its description, in the form and when it is saved', () => 
     { file: 'content/owner.json', path: 'owner.portrait.alt', message: 'is required' },
   ]);
 });
+
+test('a name is chosen from a menu where the editor can fill one, and typed elsewhere', () => {
+  expect(fieldAt('experience.json', 'experience', 'projects')?.widget).toBe('relation');
+  expect(fieldAt('spotlight.json', 'spotlight', 'name')?.widget).toBe('string');
+});

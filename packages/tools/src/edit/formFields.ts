@@ -36,7 +36,8 @@ export const CONTENT = 'content';
 /** A menu of what a place may name, such as the titles of projects. */
 function menuOf(place: string): object | undefined {
   const [, target] = references.find(([from]) => from === place) ?? [];
-  if (!target) return undefined;
+  // The editor doesn't look into a list within a list, so its menu would be empty.
+  if (!target || target.split('[]').length > 2) return undefined;
   const [part = ''] = target.split('[');
   const file = Object.keys(contentFiles).find((name) => part in contentFiles[name as ContentFile]);
   return {
