@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       for (const [index, step] of (states[path] ?? []).entries()) {
         await step(page, problems);
-        await expectAccessible(page, `${path}, state ${index + 1}`);
+        await expectAccessible(page, undefined, `${path}, state ${index + 1}`);
       }
     }
   });

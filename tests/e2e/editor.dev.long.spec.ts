@@ -7,6 +7,7 @@ import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
+import { expectAccessible } from './support/axe';
 import { field, ownerWith, reach } from './support/editor';
 import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
@@ -47,7 +48,9 @@ const picture = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: join(folder, `editor-${name}.png`) });
 };
 
-const categoriesOf = (page: Page) => page.getByText('Project categories');
+/** The editor opens the form about the owner first. */
+const expectOpened = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible({ timeout: 80_000 });
 
 const figure = { title: 'Right ones', unit: 'cups', label: 'right', method: 'Counted twice.' };
 
@@ -61,7 +64,7 @@ for (const [how, hand] of [
     workplace,
   }) => {
     test.setTimeout(600_000);
-    const { open, save, type, add, choose, expand, tick } = ownerWith(page, hand);
+    const { open, save, type, add, choose, tick } = ownerWith(page, hand);
     const valuesIn = (name: string) => JSON.parse(workplace.read(name));
     const addShare = async (at: number, title: string, part: string) => {
       const own = `projects.${at}`;
@@ -87,13 +90,12 @@ for (const [how, hand] of [
     }
     await picture(page, 'begin');
     await hand.press(page.getByRole('button', { name: 'Begin' }));
-    await expect(categoriesOf(page)).toBeVisible({ timeout: 80_000 });
+    await expectOpened(page);
     const site = await context.newPage();
     await site.goto(workplace.url);
     await expect(heading(site)).toContainText('Ada Byron');
     await page.bringToFront();
 
-    await open('You');
     await type('tagline', 'I count things.');
     await add('portrait');
     await hand.press(field(page, 'portrait.src').getByRole('button', { name: 'Browse' }));
@@ -102,7 +104,6 @@ for (const [how, hand] of [
     await (await chooser).setFiles('docs/images/about.png');
     await hand.press(page.getByRole('button', { name: 'Insert', exact: true }));
     await type('portrait.alt', 'Ada at a whiteboard');
-    await add('resume');
     await add('resume.summary');
     await type('resume.summary.0', 'I count for a living.');
     await save();
@@ -161,14 +162,12 @@ for (const [how, hand] of [
     await expect.poll(() => valuesIn('site.json').site.accentHue).toBe(150);
 
     await open('Contact');
-    await add('contact');
     await choose('contact.form', 'off');
     await save();
     await expect.poll(() => valuesIn('contact.json').contact).toEqual({ form: 'off' });
 
     await open('Pages');
     for (const name of ['projects', 'experience']) {
-      await expand(name);
       await tick(`${name}.hidden`);
     }
     await save();
@@ -191,14 +190,16 @@ test('the sample is there to look around, and only what is changed changes', asy
 }) => {
   await page.goto(`${workplace.url}/admin/`);
   await page.getByRole('button', { name: 'Copy the sample' }).click();
-  await expect(categoriesOf(page)).toBeVisible({ timeout: 80_000 });
+  await expectOpened(page);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   // A story is listed by its first heading.
   const [, title = ''] = /^# (.+)$/m.exec(workplace.read('stories/drift-watch.md')) ?? [];
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');
-  await page.getByText('Skills', { exact: true }).click();
+  const { open, save } = ownerWith(page, mouse);
+  await open('Skills');
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
-  await ownerWith(page, mouse).save();
+  await save();
   await expect
     .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)
     .toEqual(JSON.parse(sample).skillCategories.slice(1));
@@ -238,7 +239,7 @@ test('Alt+click or a long press on a text of the page opens its field in the edi
   await page.goto(workplace.url);
   const begin = await openField(heading(page));
   await begin.getByRole('button', { name: 'Copy the sample' }).click();
-  await expect(categoriesOf(begin)).toBeVisible({ timeout: 80_000 });
+  await expectOpened(begin);
   await begin.close();
 
   await page.goto(`${workplace.url}/projects`);
@@ -253,6 +254,7 @@ test('Alt+click or a long press on a text of the page opens its field in the edi
   const dialog = page.getByRole('dialog');
   const choice = dialog.getByRole('link', { name: `Projects › “${title}” › Title` });
   await expect(choice).toBeFocused();
+  await expectAccessible(page, '.portfolio-choice');
   expect(await dialog.getByRole('link').count()).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -285,6 +287,8 @@ test('what is still open leads to its field, and what was typed before is offere
   workplace,
 }) => {
   await page.goto(`${workplace.url}/admin/`);
+  await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Your name').fill('Ada Byron');
   await page.getByLabel('Your profession').fill('Analyst');
   await page.getByLabel('Your e-mail address').fill('ada@example.com');
@@ -293,11 +297,11 @@ test('what is still open leads to its field, and what was typed before is offere
   const list = page.locator('summary', { hasText: 'Still open: 7' });
   await expect(list).toBeInViewport({ timeout: 80_000 });
 
-  const { open, save, type } = ownerWith(page, mouse);
-  await open('You');
+  const { save, type } = ownerWith(page, mouse);
   await (await reach(page, 'tagline')).getByRole('textbox').pressSequentially('I count things.');
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
   await list.press('Enter');
+  await expectAccessible(page, '#open-points');
   await page.getByRole('link', { name: 'You › Portrait' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'tagline').getByRole('textbox')).toHaveValue('I count things.');

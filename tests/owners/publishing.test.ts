@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { OWN_BACKEND } from '../harness/ownBackend.ts';
 import { commandsOf, readWorkflows } from '../harness/workflows.ts';
@@ -163,7 +163,7 @@ describe('a copy that nobody has cloned', { timeout: LIMIT_MS }, () => {
     expect(again.output).toContain('There is content already');
     expect(again.code).toBe(1);
 
-    process.env.GITHUB_REPOSITORY = 'asha/portfolio';
+    vi.stubEnv('GITHUB_REPOSITORY', 'asha/portfolio');
     const { isGreen, output } = await runJob('deploy.yml', 'build');
     expect(output).toMatch(/^Ready to be public: /m);
     expect(isGreen).toBe(true);

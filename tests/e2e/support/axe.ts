@@ -17,8 +17,11 @@ const allRules = {
 /** The only rule whose result depends on the theme. */
 const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 
-/** Expects that axe finds nothing on the page as it is now, in the light and in the dark theme. */
-export async function expectAccessible(page: Page, state = page.url()) {
+/**
+ * Expects that axe finds nothing on the page as it is now, in the light and in the dark theme.
+ * @param part of the page, by its selector @default all of it
+ */
+export async function expectAccessible(page: Page, part = 'html', state = page.url()) {
   await page.evaluate(axe.source);
   // When the navigation returns over the page, axe considers covered targets too small. The visitor
   // scrolls on.
@@ -34,8 +37,8 @@ export async function expectAccessible(page: Page, state = page.url()) {
     // Axe would measure a text that fades in halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await page.evaluate(
-      (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),
-      rules,
+      ([context, runOnly]) => window.axe.run(context, { runOnly, resultTypes: ['violations'] }),
+      [part, rules] as const,
     );
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     expect(found, `${state}, ${colorScheme}`).toEqual([]);

@@ -19,7 +19,13 @@ export async function reach(page: Page, path: string) {
 
 /** An owner at work in the editor. */
 export const ownerWith = (page: Page, hand: Hand) => ({
-  open: (form: string) => hand.press(page.getByRole('treeitem', { name: form, exact: true })),
+  async open(form: string) {
+    const back = page.getByRole('button', { name: 'Cancel Editing' });
+    const entry = page.getByRole('treeitem', { name: form, exact: true });
+    await expect(back.or(entry)).toBeVisible();
+    if (await back.isVisible()) await hand.press(back);
+    await hand.press(entry);
+  },
   async save() {
     // The editor takes a text a moment after it was typed.
     await page.waitForTimeout(500);
@@ -44,9 +50,6 @@ export const ownerWith = (page: Page, hand: Hand) => ({
     });
     await hand.press(page.locator('[data-to-press]'));
   },
-  /** Opens a part of a form that is folded. */
-  expand: async (path: string) =>
-    hand.press((await reach(page, path)).getByRole('button', { name: 'Expand' }).first()),
   /** Ticks a box, or takes the tick away. */
   tick: async (path: string) =>
     hand.press((await reach(page, path)).locator('[role=switch], [role=checkbox]').first()),

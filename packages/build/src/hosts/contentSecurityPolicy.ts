@@ -73,7 +73,7 @@ export const contentSecurityPolicy = ({ styles, ...shared }: PolicySources) =>
 
 const GITHUB_API = 'https://api.github.com';
 
-/** What the editor's page loads besides the sources of a site's page. Its fonts are in its styles. */
+/** The editor's page also loads these. It has its fonts in its styles. */
 const editorSources = {
   'img-src': ['data:', 'blob:'],
   'font-src': ['data:'],
@@ -99,8 +99,8 @@ export const editorPolicy = (files = GITHUB_API) =>
 /**
  * The Content-Security-Policy in the headers of every answer. Each document also has its own, and browsers apply both.
  * This one allows all inline styles, because each document has others. The hashes of all of them would take half a
- * kilobyte of the first round trip (docs/decisions/048-inline-first-append-the-rest.md). For the same reason it allows
- * what the editor's page needs: hosts can't send another policy for one folder, they would send both.
+ * kilobyte of the first round trip (docs/decisions/048-inline-first-append-the-rest.md). It also
+ * allows what the editor's page needs, because hosts would send both policies if that folder had its own.
  */
 export function sharedPolicy(sources: SharedSources) {
   const styles = { 'style-src': ["'self'", "'unsafe-inline'"] } as const;

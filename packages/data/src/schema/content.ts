@@ -66,7 +66,7 @@ export const contentFiles = {
   'experience.json': {
     experience: field.list(
       experienceSchema,
-      'Positions, newest first. None may start in the future: the next position goes into nextStep.',
+      'Positions, newest first. None may start in the future: the next one is the next step, below.',
     ),
     nextStep: optional(described(nextStepSchema, 'The card after the last position.')),
     references: optional(

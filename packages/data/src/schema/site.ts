@@ -63,7 +63,7 @@ export const siteSchema = entity({
     ),
     'The public address, with the path of the site on its host: https://name.github.io/portfolio. The variable SITE_URL takes precedence.',
   ),
-  language: described(languageTagSchema, 'The language that you write in, as a BCP 47 tag.'),
+  language: described(languageTagSchema, 'The language that you write in, such as en or en-GB.'),
   languages: optional(
     field.filledList(
       languageTagSchema,
@@ -80,7 +80,7 @@ export const siteSchema = entity({
     field.wholeNumber(
       0,
       359,
-      'The hue of links and buttons, in degrees on the OKLCH wheel: 25 red, 90 gold, 150 green, 264 blue (unless set), 330 pink. Any keeps its contrast.',
+      'The hue of links and buttons, in degrees: 25 red, 90 gold, 150 green, 264 blue (unless set), 330 pink. Any keeps its contrast.',
     ),
   ),
   legal: optional(

@@ -51,8 +51,8 @@ export const editorConfig = (repository: string) => ({
       format: 'raw',
       create: true,
       slug: { template: '{{slug}}', hint: 'The name of its file, from its first heading.' },
-      // There is no field "title", so the first heading is the title. Rich text would change tables and signs of
-      // Markdown that nobody touched.
+      // Without a field "title", the editor takes the first heading for the title. It offers no rich text, which would
+      // change tables and signs of Markdown that nobody touched.
       fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }],
     },
   ],

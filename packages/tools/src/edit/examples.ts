@@ -17,7 +17,8 @@ function fullestFirst(value: unknown): unknown {
 const ordered = fullestFirst(sample);
 
 /**
- * What the sample has in a field, from the entry that has most fields; an empty text if that is nothing or long.
+ * The sample's value of a field, as an example. It is from the entry with the most fields, and empty if there is none or
+ * it is long.
  * @param place such as `projects[].result`
  */
 export function exampleOf(place: string): string {

@@ -98,7 +98,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
     case 'object':
       return {
         widget: 'object',
-        collapsed: isOptional(schema) ? 'auto' : false,
+        collapsed: false,
         fields: formFields(shape.fields, place),
       };
     case 'choice':
@@ -136,6 +136,8 @@ function inputOf(key: string, schema: Schema, place: string): object {
         widget: 'image',
         media_folder: `/${CONTENT}/files/${folder}`,
         public_folder: `/${folder}`,
+        // The build makes a photo of a phone small, whatever its format.
+        ...(folder === 'images' && { accept: 'image/*,.heic,.heif' }),
       };
     }
     case 'story':
@@ -157,8 +159,14 @@ function inputOf(key: string, schema: Schema, place: string): object {
 const isColor = (schema: Schema) =>
   String(rulesOf(schema).get('regex')?.requirement).includes('#[');
 
-const isEmptyAllowed = (schema: Schema) =>
-  shapeOf(schema).kind === 'list' && !rulesOf(schema).has('min_length');
+/** Whether the form demands a value. */
+function isRequired(schema: Schema, shape: Shape): boolean {
+  // Of an object, the editor would hide the fields behind a tick. It needs none if they are all optional themselves.
+  if (shape.kind === 'object' && Object.values(shape.fields).every(isOptional)) return true;
+  // A list may be empty, and no is an answer.
+  const isEmptyAllowed = shape.kind === 'list' && !rulesOf(schema).has('min_length');
+  return !isOptional(schema) && shape.kind !== 'flag' && !isEmptyAllowed;
+}
 
 /** Without options that have no value, which the editor refuses. */
 const stated = <Options extends object>(options: Options) =>
@@ -175,8 +183,7 @@ function fieldOf(key: string, schema: Schema, place: string): FormField {
   const field: FormField = stated({
     ...named,
     hint: aboutOf(schema),
-    // A list may be empty, and no is an answer.
-    required: !isOptional(schema) && shape.kind !== 'flag' && !isEmptyAllowed(schema),
+    required: isRequired(schema, shape),
     ...inputOf(key, schema, place),
   });
   const example = isTyped(field, shape) ? exampleOf(place) : '';

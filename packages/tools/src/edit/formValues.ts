@@ -100,7 +100,8 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
   switch (shape.kind) {
     case 'object': {
       if (isNothing(form) && isOptional(schema)) return isNothing(before) ? before : undefined;
-      return objectFrom(shape.fields, Object(form), Object(before));
+      const values = objectFrom(shape.fields, Object(form), Object(before));
+      return mayGo && Object.keys(values).length === 0 ? undefined : values;
     }
     case 'choice': {
       if (isNothing(form)) return undefined;

@@ -20,7 +20,7 @@ const isShown = (text: string, shown: string) =>
 /** The words of a text with spaces around each, so that none is found inside another. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** The texts that are parts of a longer one. What is inside such a part is no other part. */
+/** The texts that are parts of a longer one. A shorter text inside one of them doesn't count. */
 function partsOf(whole: string, texts: readonly FoundText[]): FoundText[] {
   let left = wordsOf(whole);
   const found = new Set<string>();

@@ -1,9 +1,9 @@
+import { editorAddress } from '../addressOf.ts';
 import { fromEditor } from './httpFolder.ts';
 
 const bodyOf = (form: HTMLFormElement): BodyInit => {
-  const entries = [...new FormData(form)].filter(([, value]) => value !== '');
-  const file = entries.find(([name]) => name === 'file')?.[1];
-  return file ?? JSON.stringify(Object.fromEntries(entries));
+  const entries = new FormData(form);
+  return entries.get('file') ?? JSON.stringify(Object.fromEntries(entries));
 };
 
 const nameOf = (body: BodyInit) => (body instanceof File ? body.name : '');
@@ -46,7 +46,7 @@ export function showFirstRun(): void {
         return;
       }
       await waitForNewServer(before);
-      location.reload();
+      location.search = editorAddress('owner');
     });
   }
 }

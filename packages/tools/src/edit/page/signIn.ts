@@ -17,7 +17,8 @@ export function tokenPage(repository: string): string {
   return `https://github.com/settings/personal-access-tokens/new?${parameters}`;
 }
 
-const isSignedIn = () => /"token":"[^"]/.test(localStorage.getItem('sveltia-cms.user') ?? '');
+const isSignedIn = () =>
+  Boolean(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}').token);
 
 /** Says how to sign in, unless the owner has done so. Resolves when the editor may start. */
 export async function showSignIn(repository: string): Promise<void> {
