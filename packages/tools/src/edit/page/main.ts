@@ -7,11 +7,14 @@ import { hasContent, openHttpFolder } from './httpFolder.ts';
 import { showOpenPoints } from './openPoints.ts';
 import { showSignIn } from './signIn.ts';
 
-/** There is only one folder to open, so nobody has to choose it. The editor first looks for the last one, in vain. */
+/**
+ * There is only one folder to open, so nobody has to choose it. The editor looks for the last one first, in vain, and shows
+ * the button again after that. A second press would load all files anew, and an open form would lose its file.
+ */
 function openFolder() {
-  if (document.querySelector('.page-root')) return;
-  document.querySelector<HTMLElement>('.buttons .primary')?.click();
-  setTimeout(openFolder, 100);
+  const button = document.querySelector<HTMLElement>('.buttons .primary');
+  if (button) button.click();
+  else setTimeout(openFolder, 50);
 }
 
 /** Starts the editor in place of our own page. */
@@ -31,7 +34,8 @@ if (published) {
 } else if (await hasContent()) {
   openHttpFolder();
   await startEditor('owner/portfolio');
-  openFolder();
+  // Not yet: the editor begins to look in this moment.
+  setTimeout(openFolder, 50);
 } else {
   showFirstRun();
 }
