@@ -108,9 +108,9 @@ export function openHttpFolder(): void {
   };
   // The editor begins with the last user's backend, and would keep no drafts if it changed from GitHub to a folder.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
-  // Without `move`, the editor writes each file under its own name. The server does that at once.
-  if ('FileSystemFileHandle' in window)
-    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
-  else Object.assign(window, { FileSystemFileHandle: FileHandle });
-  Object.assign(window, { showDirectoryPicker: async () => new FolderHandle('') });
+  // Files of this kind can't be moved, so the editor writes each under its own name. The server does that at once.
+  Object.assign(window, {
+    FileSystemFileHandle: FileHandle,
+    showDirectoryPicker: async () => new FolderHandle(''),
+  });
 }
