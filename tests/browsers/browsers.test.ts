@@ -1,10 +1,15 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findCovered } from '../e2e/support/findCovered.ts';
+import { type DevProcess, startDev } from '../unit/site/devProcess.ts';
+import { copyRepository } from '../unit/site/repositoryCopy.ts';
 import { type Driven, drivePuppeteer, driveWebKit } from './drive.ts';
 import {
   findBrokenWords,
   findPlace,
+  focusedField,
   type ShownText,
   scrollToScreen,
   textOf,
@@ -41,11 +46,24 @@ async function findUnpainted(picture: Uint8Array, texts: readonly ShownText[]): 
     .map(({ text }) => text);
 }
 
+/** `npm run edit`, in a copy with the sample as its content. */
+let copy: string;
+let dev: DevProcess;
+beforeAll(async () => {
+  copy = await copyRepository();
+  cpSync('packages/data/src/sample', join(copy, 'content'), { recursive: true });
+  dev = await startDev(copy);
+}, 120_000);
+afterAll(async () => {
+  await dev?.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
 describe.each([
   ['Chromium', chromium && (() => drivePuppeteer('chrome', chromium))],
   ['Firefox', firefox && (() => drivePuppeteer('firefox', firefox))],
   ['WebKit', webkit && (() => driveWebKit(webkit))],
-] as const)('in %s', (_name, start) => {
+] as const)('in %s', (name, start) => {
   const inBrowser = test.skipIf(!start);
   let browser: Driven;
   beforeAll(async () => {
@@ -128,4 +146,18 @@ describe.each([
     await pressOn('form button[type="submit"]');
     await see('form [role="status"]').toContain("I'll get back to you shortly");
   });
+
+  inBrowser(
+    'the editor opens at a field, and saves what is typed there',
+    async () => {
+      await browser.open(`${dev.url}/admin/?at=owner:tagline`, 1280, 900);
+      await expect.poll(() => browser.run(focusedField), { timeout: 60_000 }).toBe('tagline');
+      await browser.type(`In ${name}`);
+      await pressOn('button', 'Save');
+      await expect
+        .poll(() => readFileSync(join(copy, 'content/owner.json'), 'utf8'))
+        .toContain(`In ${name}`);
+    },
+    90_000,
+  );
 });

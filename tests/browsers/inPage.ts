@@ -89,3 +89,7 @@ export function findPlace(selector: string, text = ''): { x: number; y: number }
 export function textOf(selector: string): string | undefined {
   return document.querySelector(selector)?.textContent ?? undefined;
 }
+
+/** The path of the editor's field in which somebody types. */
+export const focusedField = () =>
+  document.activeElement?.closest<HTMLElement>('.field')?.dataset.keyPath;
