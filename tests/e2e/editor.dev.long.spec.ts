@@ -43,9 +43,10 @@ test.use({ navigationTimeout: 80_000, actionTimeout: 40_000 });
 test.setTimeout(180_000);
 
 /** Takes a picture for the owner's guide, if `npm run guide-pictures` asks for it. */
-const picture = async (page: Page, name: string) => {
+const picture = async (shown: Page | Locator, name: string) => {
   const folder = process.env.PORTFOLIO_PICTURES;
-  if (folder) await page.screenshot({ path: join(folder, `editor-${name}.png`) });
+  const path = join(folder ?? '', `editor-${name}.png`);
+  if (folder) await shown.screenshot({ path, animations: 'disabled' });
 };
 
 /** The editor opens the form about the owner first. */
@@ -88,7 +89,7 @@ for (const [how, hand] of [
     ] as const) {
       await hand.type(page.getByLabel(label), text);
     }
-    await picture(page, 'begin');
+    await picture(page.getByRole('main'), 'begin');
     await hand.press(page.getByRole('button', { name: 'Begin' }));
     await expectOpened(page);
     const site = await context.newPage();

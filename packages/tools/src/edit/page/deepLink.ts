@@ -50,13 +50,14 @@ async function focusField(place: string, steps = STEPS): Promise<void> {
   if (parent) await focusField(parent);
 }
 
-/** Opens the form and the field that the page's address names, as `editorAddress` writes it. */
+/** Opens the form and the field that the page's address names, as `editorAddress` writes it; else the list of all forms. */
 export async function openAddress(): Promise<void> {
   const [, file, place = ''] = /[?&]at=(\w+):([\w.]*)/.exec(location.search) ?? [];
-  if (!file) return;
-  drawAllFields();
-  const hash = `#/collections/_singletons/entries/${file}`;
+  const forms = '#/collections/_singletons';
+  const hash = file ? `${forms}/entries/${file}` : location.hash || forms;
   // Without the place, so that loading the page again doesn't lead back to it.
   history.replaceState(null, '', location.pathname + hash);
+  if (!file) return;
+  drawAllFields();
   if ((await formOf(hash)) && place) await focusField(place);
 }

@@ -25,9 +25,9 @@ async function waitForNewServer(before: string | undefined) {
 /** Lets the owner begin with content of their own: from some words, a résumé or the sample. */
 export function showFirstRun(): void {
   const main = document.querySelector('#first-run') as HTMLElement;
-  const status = main.querySelector('[role=status]') as HTMLElement;
   main.hidden = false;
   for (const form of main.querySelectorAll('form')) {
+    const status = form.querySelector('output') as HTMLOutputElement;
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const buttons = main.querySelectorAll('button');
