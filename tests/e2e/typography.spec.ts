@@ -85,14 +85,18 @@ async function coloursUnderPointer(page: Page) {
   });
   for (const nodeId of nodeIds)
     await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
-  return page.locator(pressable).evaluateAll((elements) =>
-    elements.flatMap((element) => {
+  return page.locator(pressable).evaluateAll(async (elements) => {
+    // Tabs take their colour within a moment.
+    await Promise.allSettled(
+      elements.flatMap((each) => each.getAnimations().map(({ finished }) => finished)),
+    );
+    return elements.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const isChosen = element.matches('[aria-current], [aria-selected="true"]');
       const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
       return isChosen || hasGround ? [] : [{ color, name: element.textContent }];
-    }),
-  );
+    });
+  });
 }
 
 test('whatever can be pressed answers the pointer with the same colour', async ({ page }) => {
