@@ -116,6 +116,10 @@ for (const [how, hand] of [
         resume: { summary: ['I count for a living.'] },
       });
     await expect(site.getByText('I count things.').first()).toBeVisible();
+    const portrait = site.getByRole('img', { name: 'Ada at a whiteboard' }).first();
+    await expect
+      .poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
 
     await open('Projects');
     await addShare(0, 'Cup count', '9');
@@ -162,10 +166,14 @@ for (const [how, hand] of [
     await save();
     await expect.poll(() => valuesIn('site.json').site.accentHue).toBe(150);
 
-    await open('Contact');
-    await choose('contact.form', 'off');
-    await save();
-    await expect.poll(() => valuesIn('contact.json').contact).toEqual({ form: 'off' });
+    // As chosen at the beginning, and still so after one was on.
+    expect(valuesIn('contact.json').contact).toEqual({ form: 'off' });
+    for (const form of ['on', 'off']) {
+      await open('Contact');
+      await choose('contact.form', form);
+      await save();
+      await expect.poll(() => valuesIn('contact.json').contact).toEqual({ form });
+    }
 
     await open('Pages');
     for (const name of ['projects', 'experience']) {

@@ -66,7 +66,7 @@ const tagline = (page: Page) =>
   page.locator('.field[data-key-path="tagline"]').getByRole('textbox').first();
 
 async function changeTagline(page: Page, text: string) {
-  await page.getByRole('treeitem', { name: 'You', exact: true }).click();
+  await page.getByRole('row', { name: 'You', exact: true }).click();
   await tagline(page).fill(text);
 }
 
@@ -140,7 +140,7 @@ test('what breaks a rule is not committed, and the editor says where it is', asy
   workplace: { site },
 }) => {
   await signIn(page, site.url);
-  await page.getByRole('treeitem', { name: 'You', exact: true }).click();
+  await page.getByRole('row', { name: 'You', exact: true }).click();
   await page.locator('.field[data-key-path="email"]').getByRole('textbox').fill('nobody');
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('You › Email: ');

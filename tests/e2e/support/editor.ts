@@ -19,7 +19,7 @@ export async function reach(page: Page, path: string) {
 
 /** An owner at work in the editor. */
 export const ownerWith = (page: Page, hand: Hand) => ({
-  open: (form: string) => hand.press(page.getByRole('treeitem', { name: form, exact: true })),
+  open: (form: string) => hand.press(page.getByRole('row', { name: form, exact: true })),
   async save() {
     // The editor takes a text a moment after it was typed.
     await page.waitForTimeout(500);
@@ -50,7 +50,7 @@ export const ownerWith = (page: Page, hand: Hand) => ({
   /** Chooses from a menu, or one of a few. */
   async choose(path: string, name: string | RegExp) {
     const own = await reach(page, path);
-    const radio = own.getByRole('radio', { name });
+    const radio = own.getByRole('radio', { name, exact: true });
     await hand.press((await radio.count()) > 0 ? radio : page.getByRole('menuitem', { name }));
   },
 });

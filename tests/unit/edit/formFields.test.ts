@@ -47,3 +47,33 @@ test('a name is chosen from a menu where the editor can fill one, and typed else
   expect(fieldAt('experience.json', 'experience', 'projects')?.widget).toBe('relation');
   expect(fieldAt('spotlight.json', 'spotlight', 'name')?.widget).toBe('string');
 });
+
+test('a number with a decimal comma is refused, and never cut', () => {
+  const save = (accentHue: string) =>
+    objectFrom(
+      contentFiles['site.json'],
+      { site: { ...content.site, accentHue } },
+      { site: content.site },
+    );
+  expect(save(' 16 ')).toHaveProperty('site.accentHue', 16);
+  expect(save('')).not.toHaveProperty('site.accentHue');
+  const [problem] = validateContent({ ...content, ...save('16,4') });
+  expect(problem).toMatchObject({
+    path: 'site.accentHue',
+    message: expect.stringMatching(/number/),
+  });
+  const [pattern] = fieldAt('site.json', 'site', 'accentHue')?.pattern as [RegExp];
+  expect(['16', '16,4', '16.4', ''].filter((text) => pattern.test(text))).toEqual(['16']);
+});
+
+test('an example of a figure is from a figure of its kind', () => {
+  const figures = content.projects.map(({ figure }) => figure);
+  for (const kind of ['change', 'share', 'matrix']) {
+    const titles = figures.flatMap((each) => (each?.kind === kind ? each.title : []));
+    expect(titles).toContain(exampleOf(`projects[].figure<${kind}>.title`));
+  }
+});
+
+test('the names of drawings are below their field', () => {
+  expect(fieldAt('projects.json', 'projects', 'icon')?.hint).toContain('database');
+});

@@ -23,11 +23,11 @@ const MODULE = 'virtual:content';
 const WORDS = '@portfolio/words';
 
 /**
- * Whether an id of Vite's belongs to a module with the owner's content or with the words of the site's language, such as
- * `\0virtual:content`, `\0virtual:content/owner` or `\0@portfolio/words`.
+ * Whether an id of Vite's belongs to a module with the owner's content or picture, or with the words of the site's
+ * language, such as `\0virtual:content`, `\0virtual:content/owner`, `\0virtual:portrait` or `\0@portfolio/words`.
  */
 export const isVirtualModule = (id: string | null) =>
-  [MODULE, WORDS].some((start) => id?.startsWith(`\0${start}`));
+  [MODULE, 'virtual:portrait', WORDS].some((start) => id?.startsWith(`\0${start}`));
 
 /** If the form is off, nothing imports its code, so the build leaves out the form and the backend's client. */
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));

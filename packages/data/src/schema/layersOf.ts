@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** A schema with the fields that any kind of schema may have. Valibot has a type for each kind. */
 export type Layer = v.GenericSchema & {
   /** The schema that the rules are added to, then the rules. */
-  pipe?: readonly [Layer, ...{ type: string; requirement?: unknown }[]];
+  pipe?: readonly [Layer, ...{ type: string; requirement?: unknown; message?: unknown }[]];
   wrapped?: Layer;
   item?: v.GenericSchema;
   items?: readonly v.GenericSchema[];

@@ -34,7 +34,9 @@ const projectEntity = entity({
   demoUrl: optional(field.webAddress('An address where visitors can try it or read about it.')),
   icon: field.pictogram('On the card, in place of a figure.'),
   gradient: field.gradient('Behind the icon.'),
-  category: field.text('The name of a category; one that projectCategories does not list is grey.'),
+  category: field.text(
+    'The name of a category; one without an entry of its own among the project categories is grey.',
+  ),
   badge: optional(field.text("Such as 'Deployed Live'.")),
   featured: optional(
     field.flag(

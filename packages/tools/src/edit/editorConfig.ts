@@ -41,6 +41,18 @@ export const editorConfig = (repository: string) => ({
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
   collections: [
+    // The first one, to which the editor goes from a form and at its start.
+    {
+      name: CONTENT,
+      label: 'Your content',
+      files: contentFileNames.map((file) => ({
+        name: nameOf(file),
+        label: labelOf(nameOf(file)),
+        file: `${CONTENT}/${file}`,
+        format: formatOf(file),
+        fields: fieldsOfFile(file),
+      })),
+    },
     {
       name: 'stories',
       label: 'Stories',
@@ -56,11 +68,4 @@ export const editorConfig = (repository: string) => ({
       fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }],
     },
   ],
-  singletons: contentFileNames.map((file) => ({
-    name: nameOf(file),
-    label: labelOf(nameOf(file)),
-    file: `${CONTENT}/${file}`,
-    format: formatOf(file),
-    fields: fieldsOfFile(file),
-  })),
 });

@@ -19,10 +19,14 @@ const ordered = fullestFirst(sample);
 /**
  * The sample's value of a field, as an example. It is from the entry with the most fields, and empty if there is none or
  * it is long.
- * @param place such as `projects[].result`
+ * @param place such as `projects[].result`, or `projects[].figure<share>.title` in an object of that kind
  */
 export function exampleOf(place: string): string {
-  const [found] = valuesAt(ordered, place);
-  const example = [found?.value ?? []].flat().map(String).join(', ');
-  return example.length <= MAX_LENGTH ? example : '';
+  const [start = '', kind, rest = ''] = place.split(/<(\w+)>\./);
+  const found = valuesAt(ordered, start).map(({ value }) => value);
+  const [object] = found.filter((value) => Object(value).kind === kind);
+  const value = kind ? valuesAt(object, rest)[0]?.value : found[0];
+  const example = [value ?? []].flat().map(String).join(', ');
+  // The sample's addresses are reserved for examples, and may not be published.
+  return example.length > MAX_LENGTH || /^https?:.*\bexample\./.test(example) ? '' : example;
 }

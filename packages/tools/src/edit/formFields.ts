@@ -3,6 +3,7 @@ import { references } from '@portfolio/data/validation/crossChecks';
 import { exampleOf } from './examples.ts';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
+import { NUMBER } from './numberLines.ts';
 import {
   aboutOf,
   type Fields,
@@ -42,7 +43,7 @@ function menuOf(place: string): object | undefined {
   const file = Object.keys(contentFiles).find((name) => part in contentFiles[name as ContentFile]);
   return {
     widget: 'relation',
-    collection: '_singletons',
+    collection: CONTENT,
     file: nameOf(file ?? ''),
     value_field: target.replaceAll('[]', '.*'),
     dropdown_threshold: 0,
@@ -52,15 +53,15 @@ function menuOf(place: string): object | undefined {
 /** A file's name in the editor. */
 export const nameOf = (file: string) => file.replace(/\.json$/, '');
 
+/** A text: the editor's field for numbers takes the 4 of "16,4" for the number, and says nothing. */
 const numberOf = (schema: Schema) => {
   const rules = rulesOf(schema);
   const isWhole = rules.has('integer') || rules.has('safe_integer');
   return {
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    step: isWhole ? 1 : 0.001,
-    min: rules.get('min_value')?.requirement,
-    max: rules.get('max_value')?.requirement,
+    widget: 'string',
+    pattern: isWhole
+      ? [/^-?\d+$/, 'A whole number, such as 16']
+      : [NUMBER, 'A number, with a point before decimals, such as 16.4'],
   };
 };
 
@@ -86,7 +87,8 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
   return { ...list, field: { name, label, widget } };
 };
 
-const LINES = 'Numbers with commas between them, or pasted from a spreadsheet';
+const LINES =
+  'Numbers with commas between them and a point before decimals, or pasted from a spreadsheet';
 
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
@@ -108,7 +110,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
         types: shape.options.map(({ name, about, fields }) => ({
           name,
           label: `${labelOf(name)}: ${about}`,
-          fields: formFields(fields, place),
+          fields: formFields(fields, `${place}<${name}>`),
         })),
       };
     case 'list':
@@ -151,7 +153,15 @@ function inputOf(key: string, schema: Schema, place: string): object {
       return { widget: 'string', pattern: [/^\d{4}(?:-\d\d){0,2}$/, 'Such as 2024-10, or 2024'] };
     default:
       if (isColor(schema)) return COLOR;
-      return menuOf(place) ?? { widget: LONG.test(key) ? 'text' : 'string' };
+      return (
+        menuOf(place) ?? {
+          widget: LONG.test(key) ? 'text' : 'string',
+          // The rule names the drawings that there are.
+          ...(key === 'icon' && {
+            hint: `${aboutOf(schema)} It ${rulesOf(schema).get('check')?.message}.`,
+          }),
+        }
+      );
   }
 }
 
@@ -174,7 +184,7 @@ const stated = <Options extends object>(options: Options) =>
 
 /** Fields into which people type. Rows of numbers don't fit into a line. */
 const isTyped = ({ widget = '' }: FormField, { kind }: Shape) =>
-  ['string', 'text', 'number'].includes(widget) && kind !== 'rows';
+  ['string', 'text'].includes(widget) && kind !== 'rows';
 
 function fieldOf(key: string, schema: Schema, place: string): FormField {
   const named = { name: key, label: labelOf(key) };

@@ -1,6 +1,6 @@
 import { isObject } from '@portfolio/data/values/isObject';
 import { dequal } from 'dequal';
-import { fromLines, toLines } from './numberLines.ts';
+import { fromLines, NUMBER, toLines } from './numberLines.ts';
 import { type Fields, isOptional, type Schema, type Shape, shapeOf } from './shapes.ts';
 
 type Values = Record<string, unknown>;
@@ -29,6 +29,7 @@ export function toForm(schema: Schema, value: unknown): unknown {
   if (shape.kind === 'image' && typeof value === 'string' && !value.startsWith('https:')) {
     return `/${value}`;
   }
+  if (shape.kind === 'number' && typeof value === 'number') return String(value);
   if (!Array.isArray(value)) return value;
   switch (shape.kind) {
     case 'list':
@@ -129,6 +130,11 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
       return isOptional(schema) && before !== false ? undefined : false;
     case 'constant':
       return mayGo ? undefined : shape.value;
+    case 'number': {
+      const text = String(form ?? '').trim();
+      // What isn't a number stays a text, so that the rules can name it.
+      return isNothing(text) ? undefined : NUMBER.test(text) ? Number(text) : text;
+    }
     case 'image':
       return typeof form === 'string' && form !== '' ? form.replace(/^\//, '') : undefined;
     default:

@@ -1,6 +1,7 @@
 type Cell = number | string | null;
 
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** A number as people write it, with a point before decimals. */
+export const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** A year is a text in the content, so it is in quotation marks. An empty place is a dash. */
 const written = (cell: Cell) => {

@@ -22,7 +22,8 @@ export function contentEditor(): Plugin {
   return {
     name: 'portfolio:content-editor',
     apply: 'serve',
-    config: () => ({ server: { fs: { allow: [folder] } } }),
+    // A half-written file is no change of the content.
+    config: () => ({ server: { fs: { allow: [folder] }, watch: { ignored: ['**/.*.saving'] } } }),
     transformIndexHtml: {
       // Before Vite puts the base before each address.
       order: 'pre',

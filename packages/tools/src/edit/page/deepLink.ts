@@ -1,3 +1,5 @@
+import { CONTENT } from '../formFields.ts';
+
 const STEP_MS = 100;
 
 /** A field that isn't there after so many steps is an optional one that is absent. */
@@ -50,14 +52,13 @@ async function focusField(place: string, steps = STEPS): Promise<void> {
   if (parent) await focusField(parent);
 }
 
-/** Opens the form and the field that the page's address names, as `editorAddress` writes it; else the list of all forms. */
+/** Opens the form and the field that the page's address names, as `editorAddress` writes it. */
 export async function openAddress(): Promise<void> {
   const [, file, place = ''] = /[?&]at=(\w+):([\w.]*)/.exec(location.search) ?? [];
-  const forms = '#/collections/_singletons';
-  const hash = file ? `${forms}/entries/${file}` : location.hash || forms;
-  // Without the place, so that loading the page again doesn't lead back to it.
-  history.replaceState(null, '', location.pathname + hash);
   if (!file) return;
   drawAllFields();
+  const hash = `#/collections/${CONTENT}/entries/${file}`;
+  // Without the place, so that loading the page again doesn't lead back to it.
+  history.replaceState(null, '', location.pathname + hash);
   if ((await formOf(hash)) && place) await focusField(place);
 }

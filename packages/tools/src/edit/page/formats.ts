@@ -62,10 +62,11 @@ export function registerFormats(
           file.endsWith(`/${contentFile}`),
         );
         if (problems.length > 0) {
+          const lines = problems.map(
+            ({ path, message }) => `${placeInWords(path, all)}: ${message}`,
+          );
           throw refusal(
-            problems
-              .map(({ path, message }) => `${placeInWords(path, all)}: ${message}`)
-              .join('\n'),
+            ['Nothing is saved yet. Change this, and save again:', ...lines].join('\n'),
           );
         }
         const changed = patchText(text, $schema === undefined ? next : { $schema, ...next });
