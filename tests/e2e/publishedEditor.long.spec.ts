@@ -107,6 +107,7 @@ test('an owner without a clone signs in with a token, and each save is one commi
   expect(changed).toEqual([expect.stringContaining('"tagline": "I count things."')]);
 
   // The next time, the browser still has the token.
+  await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
   await page.reload();
   await changeTagline(page, '');
   await save(page);

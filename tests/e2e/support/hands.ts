@@ -17,7 +17,7 @@ export const mouse: Hand = {
 const MAX_STOPS = 600;
 
 /** Entries of one list are one stop of the Tab key. Arrows lead from one to the next. */
-const inLists = new Set(['treeitem', 'menuitem', 'option', 'radio']);
+const inLists = new Set(['treeitem', 'menuitem', 'option', 'radio', 'row']);
 
 /** Goes to an element with the keyboard. */
 async function goTo(target: Locator) {
@@ -26,7 +26,7 @@ async function goTo(target: Locator) {
     const found = await target.evaluateAll(([element]) => {
       const focused = document.activeElement;
       const role = element?.getAttribute('role') ?? '';
-      const list = '[role=tree], [role=menu], [role=listbox], [role=radiogroup]';
+      const list = '[role=tree], [role=menu], [role=listbox], [role=radiogroup], [role=grid]';
       const isSameList = element?.closest(list) === focused?.closest(list);
       const isSibling = isSameList && role === focused?.getAttribute('role');
       const isAbove =
