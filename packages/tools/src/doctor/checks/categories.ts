@@ -8,7 +8,7 @@ import { content as contentCheck } from './content.ts';
 export const categories: ContentCheck = {
   title: 'Categories',
   needs: [contentCheck],
-  fix: 'Add it to projectCategories.json with a colour and a line about it, or give its projects another category.',
+  fix: 'Add it to the project categories with a colour and a line about it, or give its projects another category.',
   run({ content: { projects, projectCategories } }) {
     const inUse = categoriesInUse(projects, projectCategories);
     const problems = inUse
