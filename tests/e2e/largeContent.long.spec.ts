@@ -93,7 +93,8 @@ test('the document with all projects works by keyboard, in search and in print, 
   const scripts = watchScripts(page);
   await page.goto('/projects');
   await page.getByRole('link', { name: ALL_IN_WORDS }).click();
-  await page.waitForLoadState('networkidle');
+  // Not until the network is idle: Playwright sometimes still waits for what the page before it was fetching.
+  await expect(page).toHaveURL('/projects-all');
   scripts.length = 0;
   await page.reload({ waitUntil: 'networkidle' });
   await page.mouse.move(1, 1);

@@ -43,6 +43,8 @@ export const ownerWith = (page: Page, hand: Hand) => ({
         ?.setAttribute('data-to-press', '');
     });
     await hand.press(page.locator('[data-to-press]'));
+    // The editor goes to a new entry's own button a moment later, from whatever is being typed by then.
+    await page.waitForTimeout(500);
   },
   /** Ticks a box, or takes the tick away. */
   tick: async (path: string) =>

@@ -22,6 +22,8 @@ const inLists = new Set(['treeitem', 'menuitem', 'option', 'radio', 'row']);
 /** Goes to an element with the keyboard. */
 async function goTo(target: Locator) {
   const page = target.page();
+  // A menu takes a moment, and a Tab before that would close it.
+  await target.first().waitFor({ state: 'attached' });
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const found = await target.evaluateAll(([element]) => {
       const focused = document.activeElement;
