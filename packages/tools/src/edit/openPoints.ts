@@ -24,8 +24,8 @@ const hiddenPages = (content: Content): PlacedProblem[] =>
 const portraitStep = { path: 'owner.portrait', message: 'without one, visitors see your initials' };
 
 /**
- * What is still open in the content, each with its place. These are the problems that stop the build. If there are none,
- * they are what the doctor finds, and what could be added.
+ * What is still open in the content, each with its place: the problems that stop the build or, if there are none, what the
+ * doctor finds and what could be added.
  * @param stated the values of all files, of any shape
  */
 export function openPoints(stated: unknown): PlacedProblem[] {

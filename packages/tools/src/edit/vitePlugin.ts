@@ -22,7 +22,7 @@ export function contentEditor(): Plugin {
   return {
     name: 'portfolio:content-editor',
     apply: 'serve',
-    // A half-written file is no change of the content.
+    // The page needn't load again for a file that is still being written.
     config: () => ({ server: { fs: { allow: [folder] }, watch: { ignored: ['**/.*.saving'] } } }),
     transformIndexHtml: {
       // Before Vite puts the base before each address.

@@ -9,7 +9,7 @@ import { showSignIn } from './signIn.ts';
 
 /**
  * There is only one folder to open, so nobody has to choose it. The editor looks for the last one first, in vain, and shows
- * the button again after that. A second press would load all files anew, and an open form would lose its file.
+ * the button again after that. Pressing it twice would load all files twice, and an open form would lose its file.
  */
 function openFolder() {
   const button = document.querySelector<HTMLElement>('.buttons .primary');

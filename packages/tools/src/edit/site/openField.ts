@@ -8,7 +8,7 @@ const EDITOR = `${BASE_URL}admin/`;
 const NONE =
   'No field has this text. Perhaps the page makes it of others, or it is in a story or a translation. The words of the interface are in packages/words.';
 
-/** What the owner may have written in an element: its text and parts of that, a picture, or an address. */
+/** What an element has that the owner may have written: its text, parts of its text, a picture or an address. */
 function textsOf(element: Element): string[] {
   const parts = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : []));
   const words = parts.filter((part) => /\p{L}/u.test(part));
