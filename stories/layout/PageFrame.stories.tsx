@@ -30,9 +30,9 @@ const guide: Guide = {
       'Leave `background` out: its place is where there is no text.',
   },
   anatomy: {
+    Header: 'Whose site it is.',
     Navigation:
-      'In a window narrower than 768 px it leaves and returns when the visitor scrolls up.',
-    Header: 'Whose site it is: on the navigation’s line or, in a narrow window, below it.',
+      'Below the header. In a window narrower than 768 px above it, where it leaves and returns when the visitor scrolls up.',
     'Main content': 'What the skip link leads to. At most 1120 px wide.',
     Decoration:
       'Beside the heading if there is room or, in a window narrower than 1024 px, above the footer. Not announced and not printed.',

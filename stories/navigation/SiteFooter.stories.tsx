@@ -4,9 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import type { Guide } from '../support/guide.ts';
-import { copyright, footerLinks, owner } from '../support/samples.ts';
-import { largeText } from '../support/visitor.ts';
-import { phone } from '../support/widths.ts';
+import { copyright, footerLinks } from '../support/samples.ts';
 
 const guide: Guide = {
   purpose:
@@ -16,7 +14,6 @@ const guide: Guide = {
     'With profiles elsewhere as `links`, each called by the name of its place, and `external` where they open in a new tab.',
     'With a `MotionChoice` as `controls`, so that every page has one.',
     'With links to a privacy notice and the like as `legal`, where the site has them.',
-    'With the `tagline` of `SiteHeader`, for windows in which the header has no room for it.',
   ],
   avoid: {
     'The links are what the page is about.': 'Use `IconLink`s or a `ContactList` in the page.',
@@ -93,17 +90,4 @@ export const TabGoesThroughLinksNoticesAndControls: Story = {
   // With reduced motion there is nothing to pause.
   play: ({ canvas, userEvent }) =>
     expectTabOrder(userEvent, [...canvas.getAllByRole('link'), ...canvas.queryAllByRole('button')]),
-};
-
-/** Only there. The header's own is announced. */
-export const TheTaglineShowsWhereTheHeaderHasNoRoomForIt: Story = {
-  tags: ['behaviour'],
-  ...largeText,
-  globals: phone,
-  args: { tagline: owner.tagline },
-  play: async ({ canvas }) => {
-    const tagline = canvas.getByText(owner.tagline);
-    await expect(tagline).toHaveAttribute('aria-hidden', 'true');
-    await expect(tagline.offsetHeight > 0).toBe(innerWidth < 1152);
-  },
 };

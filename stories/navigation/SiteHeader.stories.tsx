@@ -1,47 +1,50 @@
 import { ButtonLink } from '@portfolio/ui/Button';
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import { PageFrame } from '@portfolio/ui/PageFrame';
-import { PageHeading } from '@portfolio/ui/PageHeading';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectApart, expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
-import { twoFrames } from '../support/frames.ts';
+import {
+  expectApart,
+  expectInside,
+  expectNoSidewaysScroll,
+  expectTabOrder,
+} from '../support/expectations.ts';
 import type { Guide } from '../support/guide.ts';
 import { hydratePrerendered } from '../support/prerendered.ts';
 import { navItems, owner, pictures } from '../support/samples.ts';
 import { largeText } from '../support/visitor.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { desktop, phone, windowOf } from '../support/widths.ts';
 
 const guide: Guide = {
   purpose: 'Says at the top of every page whose site this is, and offers what can be downloaded.',
   use: [
-    'Once on each page, as `header` of `PageFrame`, which puts it on the navigation’s line.',
+    'Once on each page, the same on all of them, as `header` of `PageFrame`.',
     'With one or two downloads as `quiet` links with short words and a whole name: “CV” and “Download CV”.',
-    'With settings of the site as `controls`, such as a `ThemeChoice`.',
+    'With a setting of the site as `controls`, such as a `ThemeChoice`, and a `LanguageChoice` as `languages`.',
     'With a `tagline` of up to fifteen words on what the owner does, and for what.',
-    'With `afterHeading` on the page whose `PageHeading` has a `byline`: visitors then see portrait and name once.',
   ],
   avoid: {
     'It is the heading of the page.': 'Use `PageHeading`: the name here is no heading.',
-    'It leads between pages.': 'Use `SiteNav`, next to it.',
+    'It leads between pages.': 'Use `SiteNav`, below it.',
     'There are more than two actions.': 'Put the rarer ones into `SiteFooter`.',
     'The downloads would be solid buttons.':
       'Make them `quiet`: on every page, what the page says comes first.',
   },
   anatomy: {
-    Portrait: '32 px, in a narrow window 40 px above the heading. Initials without a picture.',
+    Portrait: '40 px. Initials without a picture.',
     Name: 'In the typeface of headings, but a paragraph.',
-    'Job title': 'Next to the name if there is room, or below it.',
-    Tagline:
-      'What the owner does, in a sentence. In a window of 768 to 1151 px, and on a phone with text twice as large, it is in the footer.',
-    Actions: 'Downloads, 44 px high. Not printed.',
-    Controls: 'Settings, at the end of the line.',
+    'Job title': 'Next to the name. On a phone it is below the name and the downloads.',
+    Actions: 'Downloads, 44 px high, at the end of the name’s line. Not printed.',
+    Controls: 'A setting, after the downloads.',
+    Tagline: 'What the owner does, in a sentence: a line of its own below the name.',
+    Languages: 'At the end of the tagline’s line, or below it.',
   },
   keyboard: {
-    Tab: 'Goes through the actions, then the controls. A row after the heading shows while one of its actions has the focus.',
+    Tab: 'Goes through the downloads, the settings and the languages, then to the navigation.',
     Enter: 'Starts the download with the focus.',
   },
   announced: {
@@ -52,7 +55,15 @@ const guide: Guide = {
   },
 };
 
-const controls = <ThemeChoice value="system" onValueChange={() => undefined} />;
+/** As the site shows it. */
+const framed = (header: ReactNode, items = navItems) => (
+  <PageFrame
+    header={header}
+    nav={<SiteNav items={items} current="/projects" />}
+    footer={null}
+    style={{ minBlockSize: 0 }}
+  />
+);
 
 const meta = {
   component: SiteHeader,
@@ -81,16 +92,9 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    controls,
+    controls: <ThemeChoice value="system" onValueChange={() => undefined} />,
   },
-  render: (args) => (
-    <PageFrame
-      header={<SiteHeader {...args} />}
-      nav={<SiteNav items={navItems} current="/projects" />}
-      footer={null}
-      style={{ minBlockSize: 0 }}
-    />
-  ),
+  render: (args) => framed(<SiteHeader {...args} />),
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
@@ -115,7 +119,7 @@ export const NoPortrait: Story = {
     await expect(initials).toHaveAttribute('aria-hidden', 'true');
     const { width, height } = initials.getBoundingClientRect();
     await expect(width).toBe(height);
-    await expect(width).toBe(innerWidth >= 768 ? 32 : 40);
+    await expect(width).toBe(40);
   },
 };
 
@@ -139,39 +143,100 @@ export const LongText: Story = {
 
 export const ManyLanguages: Story = {
   args: {
-    controls: (
-      <>
-        <LanguageChoice
-          label="Language"
-          languages={[
-            { tag: 'de', name: 'Deutsch', href: '/de/' },
-            { tag: 'fr', name: 'Français', href: '/fr/' },
-            { tag: 'es', name: 'Español', href: '/es/' },
-          ]}
-        />
-        {controls}
-      </>
+    languages: (
+      <LanguageChoice
+        label="Language"
+        languages={[
+          { tag: 'de', name: 'Deutsch', href: '/de/' },
+          { tag: 'fr', name: 'Français', href: '/fr/' },
+          { tag: 'es', name: 'Español', href: '/es/' },
+        ]}
+      />
     ),
   },
 };
 
-/** In the order in which they are on the line. */
-export const TabGoesThroughTheLineAndTheSettingsComeLast: Story = {
-  tags: ['behaviour'],
-  play: ({ canvas, userEvent }) =>
-    expectTabOrder(userEvent, [
-      ...canvas.getAllByRole('link'),
-      canvas.getByRole('button', { name: /^System theme/ }),
-    ]),
+const eightPages = [
+  'About Me',
+  'Skills & Tools',
+  'Selected Projects',
+  'Work Experience',
+  'Education & Certificates',
+  'Publications',
+  'Talks & Workshops',
+  'Get In Touch',
+].map((label, index) => ({ href: navItems[index]?.href ?? `/${label}`, label }));
+
+/** The header and the navigation: what is before the page's own content. */
+export const EightPagesLongLabels: Story = {
+  render: (args) => framed(<SiteHeader {...args} />, eightPages),
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const nav = canvas.getByRole('navigation');
+    // Name and settings are whole, with air around them.
+    for (const element of [canvas.getByText(owner.name), canvas.getByRole('button')]) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(header.bottom);
+      await expect(left).toBeGreaterThanOrEqual(16);
+      await expect(right).toBeLessThanOrEqual(innerWidth - 16);
+    }
+    await expect(canvas.getByText(owner.name).getBoundingClientRect().top).toBeGreaterThan(7);
+    for (const entry of canvas.getAllByRole('listitem')) await expectInside(entry, nav);
+    await expectApart(canvas.getByText(owner.tagline), nav);
+    // The navigation takes a second line in a window that is narrow for it, and a third or fourth one on a phone.
+    const lines = innerWidth >= 1280 ? 1 : innerWidth >= 768 ? 2 : 4;
+    const height = header.height + nav.offsetHeight;
+    await expect(height).toBeLessThanOrEqual((innerWidth < 768 ? 104 : 72) + 45 * lines);
+  },
 };
 
-/** From 768 px on, the header and the navigation. */
-export const AllOfItIsOneLineOf64Px: Story = {
+const eightPagesAt = (width: number): Story => ({
+  ...EightPagesLongLabels,
+  ...windowOf(width),
   tags: ['behaviour'],
+});
+export const EightPagesFitInAWindowOf1280Px = eightPagesAt(1280);
+export const EightPagesFitInAWindowOf1024Px = eightPagesAt(1024);
+export const EightPagesFitOnAPhoneOf390Px = eightPagesAt(390);
+
+/** In the order in which they are seen. */
+export const TabGoesThroughTheHeaderBeforeTheNavigation: Story = {
+  tags: ['behaviour'],
+  args: { ...ManyLanguages.args },
   globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const header = within(canvas.getByRole('banner'));
+    const [resume, card, ...languages] = header.getAllByRole('link');
+    const stops = [resume, card, header.getByRole('button'), ...languages].filter((stop) => !!stop);
+    await userEvent.tab(); // the skip link
+    await expectTabOrder(userEvent, stops);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveFocus();
+  },
+};
+
+/** From 768 px on: name, title and downloads in one line, the tagline in the next, then the entries on their rule. */
+export const TwoRowsTakeNoMoreThan116Px: Story = {
+  tags: ['behaviour'],
+  ...windowOf(768),
   play: async ({ canvas }) => {
     if (innerWidth < 768) return;
-    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeLessThanOrEqual(66);
+    const [name, title, resume, tagline] = [
+      owner.name,
+      owner.jobTitle,
+      'Resume',
+      owner.tagline,
+    ].map((text) => canvas.getByText(text).getBoundingClientRect());
+    for (const next of [title, resume]) {
+      await expect(next?.left).toBeGreaterThan(name?.right ?? Infinity);
+      await expect(next?.top).toBeLessThan(name?.bottom ?? 0);
+    }
+    await expect(tagline?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+    const entry = canvas.getByText('About').getBoundingClientRect();
+    await expect(entry.top).toBeGreaterThanOrEqual(tagline?.bottom ?? Infinity);
+    await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeLessThanOrEqual(116);
   },
 };
 
@@ -195,144 +260,40 @@ export const InitialsReplaceAPortraitThatFailedBeforeHydration: Story = {
     ),
 };
 
-/** Below the actions, at the end of a line of their own. */
+/** In a line of their own. */
 export const ManyLanguagesGoBelowTheTaglineOnAPhone: Story = {
   tags: ['behaviour'],
   globals: phone,
   args: { ...ManyLanguages.args },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
+    if (innerWidth >= 768) return;
     const languages = canvas.getByRole('navigation', { name: 'Language' });
-    const settings = languages.parentElement?.getBoundingClientRect();
-    const header = canvas.getByRole('banner').getBoundingClientRect();
-    await expect(settings?.right).toBeCloseTo(header.right, 0);
     const tagline = canvas.getByText(owner.tagline).getBoundingClientRect();
-    await expect(settings?.bottom).toBeGreaterThan(tagline.bottom);
+    await expect(languages.getBoundingClientRect().top).toBeGreaterThanOrEqual(tagline.bottom);
   },
 };
 
 /** Nothing that has a target overlaps. */
-export const AllFitsIn88PxOnAPhone: Story = {
+export const AllFitsIn104PxOnAPhone: Story = {
   tags: ['behaviour'],
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     if (innerWidth >= 768) return;
-    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(88);
-    const [resume, card] = within(canvas.getByRole('banner')).getAllByRole('link');
-    if (resume && card) await expectApart(resume, card);
-  },
-};
-
-/** A page whose heading shows the owner first. */
-const afterHeading: Omit<Story, 'tags'> = {
-  globals: phone,
-  args: { afterHeading: true },
-  beforeEach: () => () => window.scrollTo(0, 0),
-  render: (args) => (
-    <PageFrame
-      header={<SiteHeader {...args} />}
-      nav={<SiteNav items={navItems} current="/" />}
-      footer={<footer>End</footer>}
-    >
-      <PageHeading
-        heading={`Hi, I'm ${owner.name}`}
-        byline={owner.jobTitle}
-        controls={controls}
-        intro={owner.tagline}
-      />
-      <div style={{ blockSize: '300vh' }} />
-    </PageFrame>
-  ),
-};
-
-/** The element at the top of the window, at its start. */
-const atTheTop = () => document.elementFromPoint(24, 20);
-
-const isCovered = (element: HTMLElement) => {
-  const { left, top, height } = element.getBoundingClientRect();
-  return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
-};
-
-/** On a phone. It takes no room before, and its links can be reached. */
-export const TheRowComesWhenTheHeadingHasLeft: Story = {
-  tags: ['behaviour'],
-  ...afterHeading,
-  play: async ({ canvas, userEvent }) => {
-    const banner = canvas.getByRole('banner');
-    for (const text of [owner.jobTitle, owner.tagline]) {
-      await expect(banner).toHaveTextContent(text);
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(104);
+    const header = within(canvas.getByRole('banner'));
+    const [resume, card] = header.getAllByRole('link');
+    if (resume && card) {
+      await expectApart(resume, card);
+      await expectApart(card, header.getByRole('button'));
     }
-    if (innerWidth >= 768) return;
-    await expect(canvas.getByRole('navigation').offsetTop).toBe(0);
-    const links = within(banner).getAllByRole('link');
-    for (const link of links) await expect(isCovered(link)).toBe(true);
-    const pageHeight = document.documentElement.scrollHeight;
-    window.scrollTo(0, 600);
-    await twoFrames();
-    await expect(banner.contains(atTheTop())).toBe(true);
-    await expect(document.documentElement.scrollHeight).toBe(pageHeight);
-    // At the top again it is covered, except while one of its links has the focus.
-    window.scrollTo(0, 0);
-    await twoFrames();
-    for (const link of links) await expect(isCovered(link)).toBe(true);
-    const link = canvas.getByRole('link', { name: 'Download Resume' });
-    canvas.getByRole('link', { name: 'Contact' }).focus();
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(isCovered(link)).toBe(false);
-    link.blur();
+    // The entries come first.
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(0);
   },
 };
 
-/** The line has the navigation, the tagline and the settings: the heading shows the rest. */
-export const NothingIsShownTwice: Story = {
-  tags: ['behaviour'],
-  ...afterHeading,
-  globals: desktop,
-  play: async ({ canvas }) => {
-    if (innerWidth < 768) return;
-    await expect(canvas.queryByRole('link', { name: 'Download Resume' })).toBeNull();
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByText(owner.name, { exact: true })).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^System theme/ })).toBeVisible();
-  },
-};
-
-/** When it has come back. */
-export const TheNavigationTakesThePlaceOfTheRow: Story = {
-  tags: ['behaviour'],
-  ...afterHeading,
-  play: async ({ canvas }) => {
-    if (innerWidth >= 768) return;
-    const nav = canvas.getByRole('navigation');
-    for (const top of [900, 860]) {
-      window.scrollTo(0, top);
-      await twoFrames();
-    }
-    await waitFor(() => expect(nav.contains(atTheTop())).toBe(true));
-    window.scrollTo(0, 1000);
-    await waitFor(() => expect(canvas.getByRole('banner').contains(atTheTop())).toBe(true));
-  },
-};
-
-/** With text twice as large, header and navigation take no more than half of a small phone's window. */
-export const LargeTextLeavesHalfOfTheWindow: Story = {
-  tags: ['behaviour'],
-  ...afterHeading,
-  ...largeText,
-  args: { afterHeading: false },
-  play: async ({ canvas, canvasElement }) => {
-    await expectNoSidewaysScroll(canvasElement);
-    if (innerWidth >= 768) return;
-    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeLessThan(370);
-    for (const link of canvas.getAllByRole('link').slice(1)) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
-};
-
-/** With text twice as large, what doesn't fit beside its neighbour wraps into its own row. */
+/** With text twice as large, what doesn't fit next to its neighbour wraps, and everything can be touched. */
 export const LargeTextWrapsIntoRowsOfItsOwn: Story = {
   tags: ['behaviour'],
   ...largeText,
@@ -341,6 +302,10 @@ export const LargeTextWrapsIntoRowsOfItsOwn: Story = {
     await expectNoSidewaysScroll(canvasElement);
     for (const text of [owner.name, owner.jobTitle]) {
       await expectApart(canvas.getByText('Resume'), canvas.getByText(text));
+    }
+    if (innerWidth >= 768) return;
+    for (const link of canvas.getAllByRole('link').slice(1)) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 };

@@ -6,6 +6,21 @@ export const narrow = { viewport: { value: 'narrow' } };
 export const phone = { viewport: { value: 'phone' } };
 export const desktop = { viewport: { value: 'desktop' } };
 
+/** Pins a story to a window of so many px, where none of the named ones will do. */
+export const windowOf = (width: number) => ({
+  globals: { viewport: { value: `window${width}` } },
+  parameters: {
+    viewport: {
+      options: {
+        [`window${width}`]: {
+          name: `${width}`,
+          styles: { width: `${width}px`, height: '800px' },
+        },
+      },
+    },
+  },
+});
+
 /** Globals in which components say their words in Arabic, from right to left. */
 export const arabic = { language: 'ar' };
 

@@ -7,7 +7,6 @@ import {
   portraitProblems,
   preparePortrait,
 } from '@portfolio/build/documents/pictures/portrait';
-import { portraitSize } from '@portfolio/ui/tokens';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sharedFolder } from '../backend/support/folders.ts';
@@ -37,7 +36,7 @@ describe('a photo gets the forms that the pages need', () => {
     ['small', 40, 30],
     ['very wide', 3000, 200],
     ['very high', 200, 3000],
-  ])('%s: AVIF, WebP and JPEG for both sizes and any screen, all square', async (name, w, h) => {
+  ])('%s: AVIF, WebP and JPEG for any screen and other programs, all square', async (name, w, h) => {
     const { files } = await preparePortrait(await photo(`${w}x${h} ${name}.jpg`, w, h), folder);
     const sizes = await Promise.all(
       files.map(async ({ bytes, type, width }) => {
@@ -48,7 +47,7 @@ describe('a photo gets the forms that the pages need', () => {
     );
     expect(sizes).toEqual(
       ['image/avif heif', 'image/webp webp', 'image/jpeg jpeg'].flatMap((kind) =>
-        [96, 168, 336, 504].map((width) => `${kind} ${width}`),
+        [80, 120, 504].map((width) => `${kind} ${width}`),
       ),
     );
   });
@@ -86,7 +85,7 @@ describe('a photo gets the forms that the pages need', () => {
     const { src, sources } = formsOf(made, '/portfolio/');
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources[0]?.srcSet).toMatch(
-      /^\/portfolio\/assets\/portrait-96-[\w-]{8}\.avif 96w, .*-336-[\w-]{8}\.avif 336w, .* 504w$/,
+      /^\/portfolio\/assets\/portrait-80-[\w-]{8}\.avif 80w, .*-120-[\w-]{8}\.avif 120w, .* 504w$/,
     );
     expect(src).toMatch(/^\/portfolio\/assets\/portrait-504-[\w-]{8}\.jpg$/);
   });
@@ -102,7 +101,7 @@ describe('a photo of a phone, in HEIC', () => {
     const { files } = await preparePortrait(name, folder);
     const largest = sharp(files.at(-1)?.bytes);
     const { format, exif, width = 0 } = await largest.metadata();
-    expect({ format, exif, width }).toEqual({ format: 'jpeg', width: 3 * portraitSize.page });
+    expect({ format, exif, width }).toEqual({ format: 'jpeg', width: 504 });
     const pixels = await largest.raw().toBuffer();
     const [top, end] = [pixels.subarray(0, 3), pixels.subarray(-3)];
     expect(top[0]).toBeGreaterThan(150);

@@ -2,6 +2,7 @@ import { owner, pages, site } from 'virtual:content';
 import type { Content } from '@portfolio/data/schema/content';
 import { type PageTexts, pageAt, shownPages } from '@portfolio/data/shown/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
+import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import { LinkProvider } from '@portfolio/ui/Link';
 import { PageFrame } from '@portfolio/ui/PageFrame';
 import { ParticleCanvas } from '@portfolio/ui/ParticleCanvas';
@@ -14,39 +15,36 @@ import { everyPage } from '@portfolio/words';
 import { memo, type ReactNode, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../routing/addresses';
+import { versionsOf } from '../routing/languages';
 import { storyDocument } from '../routing/pageModules';
 import { storyAt } from '../routing/sitePages';
 import { downloadsOf } from '../shared/downloads';
 import { legalLinksOf } from '../shared/legal';
 import { portraitOf } from '../shared/portrait';
-import { MotionPreference } from '../shared/preferences';
+import { MotionPreference, ThemePreference } from '../shared/preferences';
 import { socialLinksOf } from '../shared/socialLinks';
 import { RouterLink } from './RouterLink';
-import { Settings } from './Settings';
 import { usePageChange } from './usePageChange';
 
 const ownContent = { owner, pages, site };
 
 type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PageTexts };
 
-interface HeaderProps extends Pick<FrameContent, 'owner'> {
-  plain: boolean;
-  /** Whether the page's heading shows the owner before the header does. */
-  afterHeading: boolean;
-}
-
 /** The header and the footer are memoized, because they hardly change with the page. */
-const Header = memo(({ owner, plain, afterHeading }: HeaderProps) => {
+const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: boolean }) => {
   const { resume, businessCard } = downloadsOf(owner);
   const { downloads } = everyPage;
+  const others = versionsOf(useLocation().pathname).filter(({ isOwn }) => !isOwn);
   return (
     <SiteHeader
-      afterHeading={afterHeading}
       name={owner.name}
       jobTitle={owner.title}
       tagline={owner.tagline}
       portrait={portraitOf(owner)}
-      controls={<Settings plain={plain} />}
+      controls={!plain && <ThemePreference />}
+      languages={
+        others.length > 0 && <LanguageChoice label={everyPage.language} languages={others} />
+      }
       actions={
         <>
           <ButtonLink {...resume} aria-label={downloads.resume} variant="quiet" icon="download">
@@ -73,7 +71,6 @@ const Footer = memo(
       links={socialLinksOf(owner)}
       label={everyPage.footer.quickConnect}
       controls={!plain && <MotionPreference />}
-      tagline={owner.tagline}
       legal={legalLinksOf(site)}
       copyright={everyPage.footer.copyright(site.copyrightYear, owner.name)}
     />
@@ -126,13 +123,7 @@ export function SiteFrame({
       <PageFrame
         mainRef={mainRef}
         background={!plain && <ParticleCanvas />}
-        header={
-          <Header
-            owner={owner}
-            plain={plain}
-            afterHeading={page?.path === pages.about.path && title === undefined}
-          />
-        }
+        header={<Header owner={owner} plain={plain} />}
         nav={
           <SiteNav
             items={items.map(({ path, label }) => ({ href: path, label }))}

@@ -11,15 +11,12 @@ import { FlipCardGroup } from '@portfolio/ui/FlipCard';
 import { Grid } from '@portfolio/ui/Grid';
 import { LocalTime } from '@portfolio/ui/LocalTime';
 import { PageHeading } from '@portfolio/ui/PageHeading';
-import { Portrait } from '@portfolio/ui/Portrait';
 import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage, everyPage, formats } from '@portfolio/words';
-import { Settings } from '../layout/Settings';
 import { downloadsOf } from '../shared/downloads';
-import { portraitOf } from '../shared/portrait';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
@@ -41,17 +38,10 @@ export function AboutPage({
   const { heading, intro } = shownPage('about', pages, owner);
   const { bio, mission, statistics, coreValues, callToAction } = about;
   const { resume, businessCard } = downloadsOf(owner);
-  const portrait = portraitOf(owner);
   return (
     <Page
       heading={
-        <PageHeading
-          heading={heading}
-          byline={owner.title}
-          controls={<Settings />}
-          intro={intro}
-          aside={portrait && <Portrait name={owner.name} picture={portrait} />}
-        >
+        <PageHeading heading={heading} intro={intro}>
           <ButtonLink href={pages.contact.path}>{links.connect}</ButtonLink>
           <ButtonLink
             {...resume}

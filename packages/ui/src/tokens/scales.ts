@@ -67,5 +67,5 @@ export const easing = { out: [0.2, 0.7, 0.2, 1], inOut: [0.6, 0, 0.3, 1] } as co
 /** The stacking order as `z-index`, the lowest first. */
 export const zIndex = { below: -1, raised: 1, overlay: 10, tooltip: 20, celebration: 30 } as const;
 
-/** The widths and heights of the portrait where there is room, in px: in the header, and on the first page. */
-export const portraitSize = { header: 48, page: 168 } as const;
+/** The width and height of the portrait in the header, in px. */
+export const portraitSize = 40;

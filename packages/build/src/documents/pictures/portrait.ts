@@ -76,10 +76,11 @@ const squareOf = async (photo: Uint8Array, size: number) =>
     .resize(size, size, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#fff' });
 
-const { header, page } = portraitSize;
+/** The width in pixels of the picture for other programs, such as search engines. */
+const WIDTH_ELSEWHERE = 504;
 
-/** The widths in pixels that the two sizes need on screens with up to three pixels for each px. */
-const portraitWidths = [2 * header, page, 2 * page, 3 * page];
+/** The widths in pixels: for screens with two and three pixels for each px, and for other programs. */
+const portraitWidths = [2 * portraitSize, 3 * portraitSize, WIDTH_ELSEWHERE];
 
 /**
  * Cuts the photo to the square that pages show, and encodes it in each format and width. The camera's metadata, such as

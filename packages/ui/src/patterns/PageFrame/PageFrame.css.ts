@@ -1,8 +1,8 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { narrowWindow, wideWindow } from './narrowWindow.ts';
+import { narrowWindow } from './narrowWindow.ts';
 
-const { color, motion, space, width, zIndex } = vars;
+const { motion, space, width, zIndex } = vars;
 
 const margin = `max(${space.md}, (100% - ${width.page}) / 2)`;
 
@@ -19,24 +19,6 @@ export const root = patternStyle({
   // As high as its text. A height slightly above that of a sheet would print a second sheet. The sheet has its own
   // margins, so this padding is only for parts that reach a little beyond the text.
   '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
-});
-
-/**
- * The line of 64 px with the navigation and the header's parts (`SiteHeader`). It wraps if the tagline, or long or large
- * text needs it.
- */
-export const top = patternStyle({
-  display: 'contents',
-  '@media': {
-    [`screen and ${wideWindow}`]: {
-      alignItems: 'center',
-      borderBlockEnd: `1px solid ${color.line.control}`,
-      columnGap: space.sm,
-      display: 'flex',
-      flexWrap: 'wrap',
-    },
-    'screen and (min-width: 64rem)': { columnGap: space.md },
-  },
 });
 
 /** Where a page's heading leaves room next to it. */
@@ -90,6 +72,8 @@ export const nav = patternStyle({
   '@media': {
     print: { display: 'none' },
     [`screen and ${narrowWindow}`]: {
+      // Above the header: a visitor on a phone goes on from here.
+      order: -1,
       // It spans the whole window in its own place as well, so that nothing moves when it returns there.
       marginInline: `calc(-1 * ${space.md})`,
       paddingInline: space.md,
@@ -103,8 +87,6 @@ export const nav = patternStyle({
         },
       },
     },
-    // After the name (`SiteHeader`).
-    [`screen and ${wideWindow}`]: { alignSelf: 'end', marginBlockEnd: -1, order: 1 },
   },
 });
 

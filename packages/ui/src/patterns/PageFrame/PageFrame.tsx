@@ -23,8 +23,8 @@ export interface PageFrameProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame that all pages share: skip link, navigation, header, main content, footer. Navigation and header are one
- * line. In a narrow window the header is below the navigation, which returns when the visitor scrolls up.
+ * The frame that all pages share: skip link, header, navigation, main content, footer. In a narrow window the navigation
+ * is above the header, and returns when the visitor scrolls up.
  *
  * @selector [data-place="away" | "back" | "leaving"] of the navigation's place, once the visitor has scrolled past it
  */
@@ -44,11 +44,9 @@ export function PageFrame({
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <SkipLink href="#content">{words.skipToContent}</SkipLink>
-      <div className={styles.top}>
-        <div ref={navRef} className={styles.nav}>
-          {nav}
-        </div>
-        {header}
+      {header}
+      <div ref={navRef} className={styles.nav}>
+        {nav}
       </div>
       <div className={styles.body}>
         <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>

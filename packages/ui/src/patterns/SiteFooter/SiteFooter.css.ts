@@ -4,7 +4,6 @@ import { vars } from '../../styles/theme.css.ts';
 export const root = patternStyle({
   alignItems: 'center',
   borderBlockStart: `1px solid ${vars.color.line.hairline}`,
-  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,
@@ -14,12 +13,6 @@ export const root = patternStyle({
     // The footer could be alone on the last sheet, because Chromium ignores `break-before: avoid` here.
     print: { display: 'none' },
   },
-});
-
-export const tagline = patternStyle({
-  display: 'none',
-  flex: '1 1 100%',
-  '@container': { '(max-width: 15rem)': { display: 'block' } },
 });
 
 export const links = patternStyle({

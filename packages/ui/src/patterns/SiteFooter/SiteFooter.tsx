@@ -15,8 +15,6 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   copyright: string;
   /** Links after the copyright line, such as to a privacy notice. */
   legal?: readonly { label: string; href: string; external?: boolean }[];
-  /** The owner's work, in a sentence. It shows if the text is so large that `SiteHeader` has no room for it. */
-  tagline?: string | undefined;
   /** Settings of the site, such as a `MotionChoice`. */
   controls?: ReactNode;
 }
@@ -27,7 +25,6 @@ export function SiteFooter({
   label,
   copyright,
   legal = [],
-  tagline,
   controls,
   className,
   ...rest
@@ -35,12 +32,6 @@ export function SiteFooter({
   const labelId = useId();
   return (
     <footer {...rest} className={cx(styles.root, className)}>
-      {tagline && (
-        // Screen readers still read the tagline of the header.
-        <p aria-hidden="true" className={cx(axisLabel, styles.tagline)}>
-          {tagline}
-        </p>
-      )}
       {links.length > 0 && (
         <section aria-labelledby={labelId} className={styles.links}>
           <h2 id={labelId} className={cx(axisLabel, styles.label)}>

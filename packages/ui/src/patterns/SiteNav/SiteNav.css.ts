@@ -2,23 +2,19 @@ import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, fontSize, space } = vars;
+const { color, space } = vars;
 
 const phone = 'screen and (max-width: 47.99rem)';
-const oneLine = 'screen and (min-width: 48rem)';
 /** Where six entries need a second line. */
 const twoLines = '(max-width: 20rem)';
 /** Where six entries need a third line. Each line is lower, but still 44 px high with text twice as large. */
 const threeLines = '(max-width: 15rem)';
 
 export const root = patternStyle({
-  borderBlockEnd: `1px solid ${color.line.control}`,
   containerType: 'inline-size',
   '@media': {
     // The touch targets at both ends of the line stick out.
     [phone]: { overflowX: 'clip' },
-    // Its line has the hairline.
-    [oneLine]: { borderBlockEnd: 0, containerType: 'normal' },
     print: { display: 'none' },
   },
 });
@@ -27,18 +23,17 @@ export const list = patternStyle({
   columnGap: space.lg,
   display: 'flex',
   flexWrap: 'wrap',
-  // The marker of the active entry lies on the bar's own hairline, like a tick on an axis.
-  marginBlockEnd: -1,
+  fontSize: vars.fontSize.small,
+  isolation: 'isolate',
+  // Where each line's rule begins and ends.
+  position: 'relative',
   '@media': {
-    [oneLine]: { columnGap: space.sm, fontSize: fontSize.label, marginBlockEnd: 0 },
-    'screen and (min-width: 64rem)': { columnGap: space.md, fontSize: fontSize.small },
     // On a phone, six entries fill the line from edge to edge.
     [phone]: {
       columnGap: 0,
       fontSize: vars.fontSize.label,
       justifyContent: 'space-between',
       letterSpacing: '-0.01em',
-      maxInlineSize: '28rem',
       selectors: {
         // Otherwise a second line would be spread as wide as the first, however few entries it has.
         '&[data-long]': { columnGap: space.md, justifyContent: 'start' },
@@ -53,8 +48,18 @@ export const list = patternStyle({
   },
 });
 
+/** Each line of entries has a rule of its own, as wide as the list, on which the marker lies like a tick on an axis. */
 export const item = patternStyle({
   maxInlineSize: '100%',
+  '::after': {
+    borderBlockEnd: `1px solid ${color.line.control}`,
+    content: '',
+    insetInline: 0,
+    // Without a place of its own it is where the entry ends.
+    marginBlockStart: -1,
+    position: 'absolute',
+    zIndex: -1,
+  },
   '@container': {
     // A long entry could be wider than a third.
     [twoLines]: { selectors: { ':not([data-long]) > &': { flexBasis: 'calc(100% / 3)' } } },
@@ -104,13 +109,11 @@ export const link = patternStyle({
   '@media': {
     // Even a short word gets a full touch target, which extends into the room between two entries.
     [phone]: { '::after': { content: '', inset: '0 -0.4375rem', position: 'absolute' } },
-    // As high as the line, also with text twice as large.
-    [oneLine]: { blockSize: '64px' },
     '(prefers-reduced-motion: reduce)': { selectors: { [pending]: pendingStill } },
     '(forced-colors: active)': {
       selectors: {
         [pending]: { borderBlockEndColor: 'GrayText' },
-        // Forced colours fill every border, even a transparent one. It would cover the bar's hairline.
+        // Forced colours fill every border, even a transparent one. It would cover the rule.
         '&:not([aria-current], [data-pending])': {
           borderBlockEndWidth: 0,
           paddingBlockEnd: MARK,

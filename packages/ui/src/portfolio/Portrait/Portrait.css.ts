@@ -2,28 +2,12 @@ import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { portraitSize } from '../../tokens/scales.ts';
 
-const phone = 'screen and (max-width: 40rem)';
-
-/** Width and height in a narrow window. */
-export const phoneSize = { header: '40px', page: '88px' } as const;
-
 const square = (size: string) => ({ blockSize: size, inlineSize: size });
-const isLarge = '&[data-size="page"]';
-
 export const root = portfolioStyle({
-  ...square(`${portraitSize.header}px`),
+  ...square(`${portraitSize}px`),
   display: 'block',
   flex: 'none',
-  fontSize: vars.fontSize.lead,
-  selectors: {
-    [isLarge]: { ...square(`${portraitSize.page}px`), fontSize: vars.fontSize.display },
-  },
-  '@media': {
-    [phone]: {
-      ...square(phoneSize.header),
-      selectors: { [isLarge]: square(phoneSize.page) },
-    },
-  },
+  fontSize: vars.fontSize.small,
 });
 
 const whole = { ...square('100%'), borderRadius: vars.radius.full } as const;

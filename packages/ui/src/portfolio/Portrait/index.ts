@@ -1,1 +1,1 @@
-export { Portrait, type PortraitProps, portraitSizes } from './Portrait.tsx';
+export { Portrait, type PortraitProps } from './Portrait.tsx';

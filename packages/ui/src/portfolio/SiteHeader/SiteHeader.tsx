@@ -16,20 +16,13 @@ export interface SiteHeaderProps extends ComponentProps<'header'> {
   portrait?: PortraitProps['picture'];
   /** Downloads, as `quiet` links with short labels. */
   actions: ReactNode;
-  /** Settings of the site, such as a `ThemeChoice`, after the actions or next to the tagline. */
+  /** A setting of the site, such as a `ThemeChoice`, after the actions. */
   controls?: ReactNode;
-  /**
-   * Whether the page's heading already shows the name, picture and downloads (`PageHeading` with a `byline`). The header
-   * then leaves them out. In a narrow window, it is one row at the top of the window, behind that heading. Visitors see
-   * the row once the heading has scrolled away, or when one of its links gets the focus. It takes no room and needs no
-   * script.
-   * @default false
-   * @selector [data-after-heading]
-   */
-  afterHeading?: boolean;
+  /** A `LanguageChoice`, at the end of the tagline's line. */
+  languages?: ReactNode;
 }
 
-/** The top of every page: the owner's name, and the downloads. It belongs into a `PageFrame`, on the navigation's line. */
+/** The top of every page: whose site it is, and the downloads. The navigation comes after it (`PageFrame`). */
 export function SiteHeader({
   name,
   jobTitle,
@@ -37,28 +30,31 @@ export function SiteHeader({
   portrait,
   actions,
   controls,
-  afterHeading = false,
+  languages,
   className,
   ...rest
 }: SiteHeaderProps) {
   return (
-    <header
-      {...rest}
-      data-after-heading={afterHeading ? '' : undefined}
-      className={cx(styles.root, className)}
-    >
-      <div className={styles.bar}>
-        <Portrait name={name} picture={portrait} size="header" />
-        <div className={styles.words}>
-          <div className={styles.identity}>
-            <p className={cx(displayText, styles.name)}>{name}</p>
-            <p className={cx(axisLabel, styles.jobTitle)}>{jobTitle}</p>
-          </div>
-          {tagline && <p className={styles.tagline}>{tagline}</p>}
+    <header {...rest} className={cx(styles.root, className)}>
+      <div className={styles.masthead}>
+        <Portrait name={name} picture={portrait} className={styles.portrait} />
+        <div className={styles.identity}>
+          <p className={cx(displayText, styles.name)}>{name}</p>
+          <p className={cx(axisLabel, styles.jobTitle)}>{jobTitle}</p>
+          {(actions || controls) && (
+            <div className={styles.end}>
+              {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
+              {controls}
+            </div>
+          )}
         </div>
-        {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
+        {(tagline || languages) && (
+          <div className={styles.below}>
+            {tagline && <p className={styles.tagline}>{tagline}</p>}
+            {languages}
+          </div>
+        )}
       </div>
-      {controls && <div className={styles.controls}>{controls}</div>}
     </header>
   );
 }
