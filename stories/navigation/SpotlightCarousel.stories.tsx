@@ -33,18 +33,21 @@ const guide: Guide = {
     Quote: 'And its project, called as on its card.',
     Controls: 'Pause or play, previous, next. First in the Tab order.',
     'Dots of the quotes': 'Only for a skill with more than one quote; their place is kept.',
-    Skills:
-      'On an axis, each with a dot and its icon and, in a place of 512 px and more, its name.',
+    Thumbnails: 'A button for each skill: its icon and, in a place of 576 px and more, its name.',
+    'Dots of the skills': 'A second button for each skill, on an axis below the thumbnails.',
   },
   stateWidth: 380,
   keyboard: {
-    Tab: 'Goes through the controls, the skills, the links of the slide and the dots of the quotes. With the focus in it, nothing changes by itself.',
+    Tab: 'Goes through the controls, the thumbnails, the current skill’s dot, the links of the slide and the current quote’s dot. With the focus in it, nothing changes by itself.',
+    'Arrow left, right': 'Move along the dots, which are a toolbar.',
     'Enter, Space':
       'Press the button with the focus. On the current skill’s, they go back to its first quote.',
   },
   announced: {
     'It is reached': '“Tools in use, carousel”.',
-    'A skill gets the focus': '“PyTorch, button, current”.',
+    'A thumbnail gets the focus': '“PyTorch, button, current”.',
+    'A dot gets the focus':
+      '“Choose a skill, toolbar. Skill 1 of 3, button, current”: the number, not the name once more.',
     'A visitor chooses something':
       'The slide that shows then, politely. What changes by itself is never announced.',
     'Motion is reduced': 'No pause button: nothing changes by itself.',
@@ -114,17 +117,20 @@ export const Paused: Story = {
   },
 };
 
+const thumbnail = '[aria-label="Skills"] button:nth-child(2)';
+const dot = '[aria-label="Choose a skill"] button:nth-child(2)';
+
 export const AnotherSkillChosen: Story = {
-  parameters: { press: '[aria-label="Skills"] button:nth-child(2)' },
-  play: ({ canvas }) =>
-    expect(button(canvas, 'PostgreSQL')).toHaveAttribute('aria-current', 'true'),
+  parameters: { press: thumbnail },
+  play: async ({ canvas }) => {
+    await expect(button(canvas, 'PostgreSQL')).toHaveAttribute('aria-current', 'true');
+    await expect(button(canvas, 'Skill 2 of 3')).toHaveAttribute('aria-current', 'true');
+  },
 };
 
-const skill = '[aria-label="Skills"] button:nth-child(2)';
+export const Hover: Story = { parameters: { pseudo: { hover: [thumbnail, dot] } } };
 
-export const Hover: Story = { parameters: { pseudo: { hover: skill } } };
-
-export const Focus: Story = { parameters: { pseudo: { focusVisible: skill } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: [thumbnail, dot] } } };
 
 export const BrokenIcon: Story = {
   args: { items: [{ ...pytorch, icon: pictures.broken }, postgres, airflow] },
@@ -206,7 +212,7 @@ export const OneSkillRepeatsItsQuotes: Story = {
     ]),
 };
 
-/** Buttons and thumbnails choose a skill, and it begins with its first quote. */
+/** Buttons, thumbnails and dots choose a skill, and it begins with its first quote. */
 export const AChosenSkillBeginsWithItsFirstQuote: Story = {
   tags: ['behaviour'],
   args: { items },
@@ -221,6 +227,11 @@ export const AChosenSkillBeginsWithItsFirstQuote: Story = {
       ['Python', 'Python first'],
       ['Quote 2 of 3', 'Python second'],
       ['Python', 'Python first'],
+      ['Quote 3 of 3', 'Python third'],
+      ['Skill 5 of 5', 'Docker first'],
+      ['Quote 2 of 3', 'Docker second'],
+      ['Skill 5 of 5', 'Docker first'],
+      ['Skill 3 of 5', 'Python first'],
       ['Quote 3 of 3', 'Python third'],
     ] as const) {
       await userEvent.click(button(canvas, name));
@@ -264,7 +275,7 @@ export const StaysUntilItIsAskedToPlay: Story = {
   },
 };
 
-/** The pause button comes first; hidden slides and quotes are not reached. */
+/** The pause button comes first; hidden slides and quotes are not reached. The arrow keys go along the dots. */
 export const StopsForTheKeyboardWhichReachesAllThatShows: Story = {
   tags: ['behaviour'],
   args: { items },
@@ -274,10 +285,13 @@ export const StopsForTheKeyboardWhichReachesAllThatShows: Story = {
       button(canvas, 'Previous skill'),
       button(canvas, 'Next skill'),
       ...items.map(({ name }) => button(canvas, name)),
+      button(canvas, 'Skill 1 of 5'),
       canvas.getByRole('link', { name: 'MLflow, used in 2 of 6 projects' }),
       canvas.getByRole('link', { name: /^Drift Watch/ }),
-      ...[1, 2, 3].map((quote) => button(canvas, `Quote ${quote} of 3`)),
+      button(canvas, 'Quote 1 of 3'),
     ]);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button(canvas, 'Quote 3 of 3')).toHaveFocus();
     await advance(SKILL_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow first');
     await userEvent.keyboard('{Enter}');

@@ -75,6 +75,14 @@ test('Skills, from top to bottom', async ({ page }) => {
     await expect(thumbnails.getByRole('button')).toHaveText(names);
     await thumbnails.getByRole('button', { name: 'MLflow' }).click();
     await expect(carousel.getByText('5 of 20')).toBeVisible();
+    const dots = carousel.getByRole('toolbar', { name: 'Choose a skill' });
+    await expect(dots.getByRole('button')).toHaveCount(names.length);
+    await dots.getByRole('button', { name: 'Skill 5 of 5' }).click();
+    await expect(carousel.getByRole('heading')).toHaveText('Docker');
+    await expect(thumbnails.getByRole('button', { name: 'Docker' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
 
   await test.step('"Always Learning"', async () => {

@@ -8,7 +8,9 @@ export const spotlight: typeof English = {
   previous: 'المهارة السابقة',
   next: 'المهارة التالية',
   chooseQuote: 'اختيار اقتباس',
+  chooseSkill: 'اختيار مهارة',
   skills: 'المهارات',
+  skillDot: (position, count) => `المهارة ${position} من ${count}`,
   skill: (name, position, count) => `${name}، ${position} من ${count}`,
   quote: (position, count) => `الاقتباس ${position} من ${count}`,
 };

@@ -8,7 +8,9 @@ export const spotlight: typeof English = {
   previous: 'Vorheriges Thema',
   next: 'Nächstes Thema',
   chooseQuote: 'Zitat wählen',
+  chooseSkill: 'Thema wählen',
   skills: 'Kenntnisse',
+  skillDot: (position, count) => `Thema ${position} von ${count}`,
   skill: (name, position, count) => `${name}, ${position} von ${count}`,
   quote: (position, count) => `Zitat ${position} von ${count}`,
 };

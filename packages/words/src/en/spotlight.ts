@@ -10,7 +10,10 @@ export const spotlight = {
   previous: 'Previous skill',
   next: 'Next skill',
   chooseQuote: 'Choose a quote',
+  chooseSkill: 'Choose a skill',
   skills: 'Skills',
+  /** A dot. The thumbnails have the names. */
+  skillDot: (position: number, count: number) => `Skill ${position} of ${count}`,
   skill: (name: string, position: number, count: number) => `${name}, ${position} of ${count}`,
   quote: (position: number, count: number) => `Quote ${position} of ${count}`,
 };

@@ -8,7 +8,9 @@ export const spotlight: typeof English = {
   previous: 'Habilidad anterior',
   next: 'Habilidad siguiente',
   chooseQuote: 'Elegir una cita',
+  chooseSkill: 'Elegir una habilidad',
   skills: 'Habilidades',
+  skillDot: (position, count) => `Habilidad ${position} de ${count}`,
   skill: (name, position, count) => `${name}, ${position} de ${count}`,
   quote: (position, count) => `Cita ${position} de ${count}`,
 };

@@ -8,7 +8,9 @@ export const spotlight: typeof English = {
   previous: 'Compétence précédente',
   next: 'Compétence suivante',
   chooseQuote: 'Choisir une citation',
+  chooseSkill: 'Choisir une compétence',
   skills: 'Compétences',
+  skillDot: (position, count) => `Compétence ${position} sur ${count}`,
   skill: (name, position, count) => `${name}, ${position} sur ${count}`,
   quote: (position, count) => `Citation ${position} sur ${count}`,
 };

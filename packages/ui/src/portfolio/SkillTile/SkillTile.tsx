@@ -1,12 +1,5 @@
 import { skill as skillWords } from '@portfolio/words';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, use, useEffect, useState } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
@@ -15,6 +8,7 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useWords } from '../../words/index.ts';
+import { moveFocus } from '../moveFocus.ts';
 import { SkillDetails } from './SkillDetails.tsx';
 import { type Evidence, SkillUse } from './SkillEvidence.tsx';
 import { SkillGroupContext } from './SkillGroup.tsx';
@@ -47,17 +41,6 @@ export interface Skill {
 }
 
 export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
-
-/** Moves the focus along a row: its name, its projects, all of them. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event;
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-  event.preventDefault();
-  const isBack = (key === 'ArrowLeft') === (getComputedStyle(currentTarget).direction === 'ltr');
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('button, [tabindex]')];
-  const next = stops.indexOf(target as HTMLElement) + (isBack ? -1 : 1);
-  stops.at(next % stops.length)?.focus();
-}
 
 /** A finger is wider than a square, so a tap names the nearest project. The next tap follows the link. */
 function nameNearest({ clientX, target }: MouseEvent<HTMLElement>) {

@@ -1,30 +1,38 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
+import { moveFocus } from '../moveFocus.ts';
 import { SkillIcon } from '../SkillTile/index.ts';
 import * as styles from './SpotlightCarousel.css.ts';
 import type { SpotlightItem } from './SpotlightSlide.tsx';
 
 interface ChoicesProps {
-  /** The name of the group, such as `Choose a skill`. */
+  /** The name of the group, such as `Choose a quote`. */
   label: string;
   current: number;
   onChoose: (index: number) => void;
 }
 
-/** Dots on an axis, each named after its slide. Each name is there once. */
+/** Dots on an axis, each with a name of its own. They are one stop of the Tab key (ARIA pattern Toolbar). */
 export function Dots({
   label,
   names,
   current,
   onChoose,
-}: ChoicesProps & { names: readonly string[] }) {
+  className,
+}: ChoicesProps & { names: readonly string[]; className?: string }) {
   return (
-    <div role="group" aria-label={label} className={styles.axis}>
+    <div
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      className={cx(styles.dots, className)}
+    >
       {names.map((name, index) => (
         <button
           key={name}
           type="button"
+          tabIndex={index === current ? 0 : -1}
           aria-current={index === current}
           className={styles.dot}
           onClick={() => onChoose(index)}
@@ -36,7 +44,7 @@ export function Dots({
   );
 }
 
-/** The skills on an axis, each as one button with icon, name and dot. */
+/** The skills, each as a button with icon and name. */
 export function Thumbnails({
   label,
   items,
@@ -44,13 +52,13 @@ export function Thumbnails({
   onChoose,
 }: ChoicesProps & { items: readonly SpotlightItem[] }) {
   return (
-    <div role="group" aria-label={label} className={cx(styles.axis, styles.thumbnails)}>
+    <div role="group" aria-label={label} className={styles.columns}>
       {items.map(({ name, icon, color }, index) => (
         <button
           key={name}
           type="button"
           aria-current={index === current}
-          className={cx(styles.dot, styles.thumbnail)}
+          className={styles.thumbnail}
           onClick={() => onChoose(index)}
         >
           <SkillIcon name={name} icon={icon} color={color} />

@@ -11,10 +11,15 @@ const DOT = 11;
 /** Where skill and quote fit side by side. */
 const wide = '(min-width: 52rem)';
 
+/** Where each thumbnail has its name. */
+const named = '(min-width: 36rem)';
+
 /** The columns of the skill and of the quote. */
 const sides = { columnGap: space.xxl, gridTemplateColumns: '20.5rem minmax(0, 1fr)' };
 
 export const root = portfolioStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+const screenOnly = { '@media': { print: { display: 'none' } } } as const;
 
 /** One column, no wider than its place. */
 const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -22,13 +27,12 @@ const column = { display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0,
 /** The controls are where nothing moves. They come first, as in the carousel of the ARIA Authoring Practices. */
 export const interactive = portfolioStyle({
   ...column,
-  gridTemplateAreas: "'thumbnails thumbnails' 'slides slides' 'quotes controls'",
+  gridTemplateAreas: "'skills skills' 'slides slides' 'quotes controls'",
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': {
     [wide]: {
       ...sides,
-      gridTemplateAreas:
-        "'thumbnails thumbnails controls' 'slides slides slides' 'none quotes quotes'",
+      gridTemplateAreas: "'skills skills controls' 'slides slides slides' 'none quotes quotes'",
       gridTemplateColumns: `${sides.gridTemplateColumns} auto`,
       rowGap: space.lg,
     },
@@ -40,7 +44,7 @@ export const controls = portfolioStyle({
   display: 'flex',
   gap: space.hair,
   gridArea: 'controls',
-  '@media': { print: { display: 'none' } },
+  ...screenOnly,
 });
 
 /** Everything that shows here in turn shares one cell, so the cell is always as high as the highest. */
@@ -116,15 +120,9 @@ export const link = portfolioStyle({
   paddingBlockStart: space.xxs,
 });
 
-/** Dots on an axis. */
-export const axis = portfolioStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  minInlineSize: 0,
-  '@media': { print: { display: 'none' } },
-});
+export const dots = portfolioStyle({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 });
 
-/** A button with a dot in its middle, unless `--pf-dot` says how far from its end. */
+/** A button with a dot in its middle, unless `--pf-dot` says how far from its start. */
 export const dot = portfolioStyle({
   blockSize: '2.75rem',
   borderRadius: 0,
@@ -136,7 +134,7 @@ export const dot = portfolioStyle({
     background: color.line.control,
     blockSize: 1,
     content: '',
-    inset: 'auto 0 calc(var(--pf-dot, 50%) - 0.5px)',
+    inset: 'calc(var(--pf-dot, 50%) - 0.5px) 0 auto',
     position: 'absolute',
   },
   '::after': {
@@ -146,7 +144,7 @@ export const dot = portfolioStyle({
     borderRadius: vars.radius.full,
     content: '',
     inlineSize: DOT,
-    inset: `auto 0 calc(var(--pf-dot, 50%) - ${DOT / 2}px)`,
+    inset: `calc(var(--pf-dot, 50%) - ${DOT / 2}px) 0 auto`,
     marginInline: 'auto',
     position: 'absolute',
   },
@@ -175,25 +173,42 @@ export const quoteDots = portfolioStyle({
   // Aligns the first dot with the text.
   marginInlineStart: `calc(${DOT}px / 2 - 1rem)`,
   minBlockSize: '2.75rem',
+  ...screenOnly,
 });
 
-export const thumbnails = portfolioStyle({ gridArea: 'thumbnails' });
+/** The dots reach into the gap below, so that a finger finds them. */
+export const skills = portfolioStyle({
+  gridArea: 'skills',
+  marginBlockEnd: `calc(-1 * ${space.md})`,
+  '@container': { [wide]: { marginBlockEnd: `calc(-1 * ${space.lg})` } },
+  ...screenOnly,
+});
+
+/** The same columns for thumbnails and dots. In a narrow place, a thumbnail is only an icon. */
+export const columns = portfolioStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
+  '@container': {
+    [named]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
+  },
+});
+
+export const skillDots = portfolioStyle({ vars: { '--pf-dot': '0.625rem' } });
+globalStyle(`${skillDots} > *`, inPortfolio({ inlineSize: 'auto' }));
 
 export const thumbnail = portfolioStyle({
-  vars: { '--pf-dot': '0.625rem' },
   alignItems: 'center',
-  blockSize: 'auto',
+  borderRadius: 0,
   display: 'flex',
-  flex: '1 1 2.75rem',
   gap: space.xs,
   justifyContent: 'center',
   minBlockSize: '2.75rem',
-  paddingBlockEnd: '1.5rem',
+  outlineOffset: '-2px',
   selectors: { '&[aria-current="true"]': { fontWeight: vars.weight.medium } },
 });
 
-/** In a narrow place, only the icons show. The slide below has the name of the current skill. */
+/** The slide below has the name of the current skill, too. */
 export const thumbnailName = portfolioStyle({
   color: 'inherit',
-  '@container': { '(max-width: 31.99rem)': visuallyHidden },
+  '@container': { [`not ${named}`]: visuallyHidden },
 });

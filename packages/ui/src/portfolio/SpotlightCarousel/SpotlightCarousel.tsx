@@ -96,7 +96,16 @@ export function SpotlightCarousel({ label, items, className, ...rest }: Spotligh
           </div>
         )}
         {hasChoice && (
-          <Thumbnails label={words.skills} items={items} current={skill} onChoose={choose} />
+          <div className={styles.skills}>
+            <Thumbnails label={words.skills} items={items} current={skill} onChoose={choose} />
+            <Dots
+              label={words.chooseSkill}
+              names={items.map((_, index) => words.skillDot(index + 1, items.length))}
+              current={skill}
+              onChoose={choose}
+              className={cx(styles.columns, styles.skillDots)}
+            />
+          </div>
         )}
         {/* Announces only the quotes that the visitor asked for. */}
         <div {...swipeProps} aria-live={isRotating ? 'off' : 'polite'} className={styles.slides}>
