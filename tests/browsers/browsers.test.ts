@@ -1,10 +1,13 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { categoryParameter, slugify } from '@portfolio/data/values/slug';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { projects } from '../content.ts';
 import { findCovered } from '../e2e/support/findCovered.ts';
 import { type DevProcess, startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
+import { checkFigures, turnCards } from './checkFigures.ts';
 import { type Driven, drivePuppeteer, driveWebKit } from './drive.ts';
 import {
   findBrokenWords,
@@ -21,6 +24,13 @@ const siteUrl = inject('siteUrl');
 
 const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
 const story = '/projects/drift-watch';
+
+/** The titles of the figures of each category, by its address. */
+const categories = new Map<string, string[]>();
+for (const { category, figure } of projects) {
+  const path = `/projects?${categoryParameter}=${slugify(category)}`;
+  if (figure) categories.set(path, [...(categories.get(path) ?? []), figure.title]);
+}
 
 /** WebKit's window is never narrower than the first. */
 const widths = [450, 768, 1280];
@@ -113,6 +123,26 @@ describe.each([
       expect(await browser.run(findCovered), `${width} px`).toEqual([]);
     }
   });
+
+  inBrowser.each(['/', '/experience', story, ...categories.keys()])(
+    'in the figures of %s, marks, gridlines and labels are where the axes say',
+    async (path) => {
+      for (const width of widths) {
+        await open(path, width);
+        // The figures on the fronts of cards, then those on the backs.
+        for (const prepare of [() => true, turnCards]) {
+          await browser.run(prepare);
+          const shown = async () => (await browser.run(checkFigures)).map(({ title }) => title);
+          const titles = categories.get(path);
+          if (titles) await expect.poll(shown).toEqual(titles);
+          else await expect.poll(shown).not.toEqual([]);
+          const figures = await browser.run(checkFigures);
+          const wrong = figures.filter(({ faults }) => faults.length > 0);
+          expect(wrong, `${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
 
   inBrowser('a category shows its projects, and a card turns and turns back', async () => {
     await open('/projects');

@@ -76,6 +76,7 @@ export const yTick = patternStyle({
 /** A large square is as wide as the window allows. */
 export const square = patternStyle({
   blockSize: SMALL_SIZE,
+  display: 'grid',
   gridColumn: 3,
   gridRow: 2,
   inlineSize: SMALL_SIZE,

@@ -4,13 +4,13 @@ import { vars } from '../../styles/theme.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
 /**
- * A plot of 100 by 100 that is stretched to its room, and mirrored on right-to-left pages. It takes no room by itself,
- * and lines keep their width.
+ * A plot of 100 by 100 that is stretched to its cell of a grid, and mirrored on right-to-left pages. It takes no room by
+ * itself, and lines keep their width. WebKit would take a height in percent from the whole grid.
  */
 export const plot = patternStyle({
-  blockSize: 0,
+  alignSelf: 'stretch',
+  contain: 'size',
   inlineSize: '100%',
-  minBlockSize: '100%',
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
