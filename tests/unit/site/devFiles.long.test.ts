@@ -6,6 +6,7 @@ import workshop from '../../../.storybook/main.ts';
 import { sharedFolder } from '../backend/support/folders.ts';
 import { ask } from '../backend/support/raw.ts';
 import { type DevProcess, startDev } from './devProcess.ts';
+import { oddRequests } from './oddRequests.ts';
 import { copyRepository } from './repositoryCopy.ts';
 
 /** A text in each file that nobody may get. */
@@ -172,6 +173,11 @@ describe('npm run dev as it is', () => {
         expect(headers).not.toHaveProperty('access-control-allow-origin');
       }
     }
+  });
+
+  test.each(oddRequests)('goes on when it is asked for %s', async (_what, path, headers) => {
+    await ask(dev.url, path, headers);
+    expect(await ask(dev.url, '/favicon.svg')).toMatchObject({ status: 200 });
   });
 
   test('refuses a name that only points to it', async () => {

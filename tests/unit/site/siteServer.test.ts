@@ -7,6 +7,7 @@ import { startSiteServer } from '@portfolio/build/serve/siteServer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { ask } from '../backend/support/raw.ts';
+import { oddRequests } from './oddRequests.ts';
 
 const built = {
   _headers: '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: max-age=31536000\n',
@@ -84,10 +85,23 @@ describe('a visitor', () => {
     ['bytes=5-2', 200, '%PDF-1.7'],
     ['bytes=-3', 200, '%PDF-1.7'],
     ['bytes=0-1,3-4', 200, '%PDF-1.7'],
+    ['bytes=0-0', 200, '%PDF-1.7'],
+    ['bytes=0-99999999999999999999', 200, '%PDF-1.7'],
+    ['items=0-4', 200, '%PDF-1.7'],
     ['bytes=90-', 416, ''],
   ])('gets the range %s with status %i', async (range, status, text) => {
     const { get } = await serveBuilt();
     expect(await get('/files/resume.pdf', { headers: { range } })).toMatchObject({ status, text });
+  });
+
+  test.each([
+    ['asked for a part of an older version', 'GET', { 'if-range': '"older"' }, '%PDF-1.7'],
+    ['asked whether it is the same version', 'GET', { 'if-match': '"older"' }, '%PDF-1.7'],
+    ['asked only for its headers', 'HEAD', {}, ''],
+  ])('gets no part of a file when %s', async (_what, method, headers, text) => {
+    const { get } = await serveBuilt();
+    const init = { method, headers: { ...headers, range: 'bytes=0-4' } };
+    expect(await get('/files/resume.pdf', init)).toMatchObject({ status: 200, text });
   });
 
   test('gets a file that has not changed once', async () => {
@@ -102,6 +116,32 @@ describe('a visitor', () => {
     async (path) => {
       const { site } = await serveBuilt();
       expect((await ask(site.url, path)).body).not.toMatch(/localhost|"name"/);
+    },
+  );
+
+  test.each([
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/./_headers',
+    '//_headers',
+    '/_headers/',
+    '/%5fheaders',
+    '/_headers#top',
+    '/assets/..%5c_headers',
+  ])('finds no other address of a file, with other headers, at %s', async (path) => {
+    const { site } = await serveBuilt();
+    const { status, headers } = await ask(site.url, path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  test.each(oddRequests)(
+    'is answered when it asks for %s, and the site goes on',
+    async (_what, path, headers) => {
+      const { site, get } = await serveBuilt();
+      const { status } = await ask(site.url, path, headers);
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      expect((await get('/')).status).toBe(200);
     },
   );
 

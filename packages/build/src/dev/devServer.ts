@@ -1,4 +1,6 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite';
+import { guardRequests } from '../serve/guardRequests.ts';
+import { safely } from '../serve/safely.ts';
 import { devStyles } from './devStyles.ts';
 
 type ServerEntry = typeof import('@portfolio/site/entry.server.tsx');
@@ -14,30 +16,28 @@ export function devServer(): Plugin {
   return {
     name: 'portfolio:dev-server',
     apply: 'serve',
-    configureServer: (server) => () => {
+    configureServer(server) {
+      if (server.httpServer) guardRequests(server.httpServer);
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      // This handler is the last one. If no file answers a request, it renders a page or the error page.
-      server.middlewares.use(async (request, response, next) => {
+      const sendPage = safely(async (request, response) => {
         const url = request.originalUrl ?? '/';
-        try {
-          const entry = await runner.import<ServerEntry>(entryUrl);
-          const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
-          // Vite puts the base before each address that it finds, so it only gets the script without a base.
-          const isPlain = entry.isPlain(pathname);
-          const modules = await server.transformIndexHtml(url, isPlain ? '' : start);
-          const parts = await entry.render(pathname);
-          const document = entry.renderDocument({
-            ...parts,
-            styles: entry.inlineStyles(''),
-            more: `${await devStyles(server)}<script>${entry.preferencesScript()}</script>${modules}`,
-          });
-          response.statusCode = entry.isPage(pathname) ? 200 : 404;
-          response.setHeader('content-type', 'text/html');
-          response.end(document);
-        } catch (error) {
-          next(error);
-        }
+        const entry = await runner.import<ServerEntry>(entryUrl);
+        const pathname = entry.withoutBase(new URL(url, 'http://localhost').pathname);
+        // Vite puts the base before each address that it finds, so it only gets the script without a base.
+        const isPlain = entry.isPlain(pathname);
+        const modules = await server.transformIndexHtml(url, isPlain ? '' : start);
+        const parts = await entry.render(pathname);
+        const document = entry.renderDocument({
+          ...parts,
+          styles: entry.inlineStyles(''),
+          more: `${await devStyles(server)}<script>${entry.preferencesScript()}</script>${modules}`,
+        });
+        response.statusCode = entry.isPage(pathname) ? 200 : 404;
+        response.setHeader('content-type', 'text/html');
+        response.end(document);
       });
+      // The last handler. If no file answers a request, it renders a page or the error page.
+      return () => void server.middlewares.use(sendPage);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Connect } from 'vite';
 import { contentType } from '../hosts/contentTypes.ts';
+import { safely } from './safely.ts';
 
 /** The name of a file below the base; undefined if the address is elsewhere or wrongly encoded. */
 function nameIn(url: string, base: string): string | undefined {
@@ -18,13 +19,12 @@ function nameIn(url: string, base: string): string | undefined {
  * @param make the file with this name below the base; undefined if there is none
  * @param explain replaces an error for the error page
  */
-export const serveFiles =
-  (
-    base: string,
-    make: (name: string) => Promise<string | Uint8Array | undefined>,
-    explain: (error: unknown) => unknown = (error) => error,
-  ): Connect.NextHandleFunction =>
-  async ({ url = '' }, response, next) => {
+export const serveFiles = (
+  base: string,
+  make: (name: string) => Promise<string | Uint8Array | undefined>,
+  explain: (error: unknown) => unknown = (error) => error,
+): Connect.NextHandleFunction =>
+  safely(async ({ url = '' }, response, next) => {
     const name = nameIn(url, base);
     try {
       const file = name && (await make(name));
@@ -38,4 +38,4 @@ export const serveFiles =
       response.setHeader('content-type', 'text/html; charset=utf-8');
       next(await explain(error));
     }
-  };
+  });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import sirv from 'sirv';
 import { siteFolder } from '../folders/packages.ts';
@@ -8,6 +8,7 @@ import { contentType } from '../hosts/contentTypes.ts';
 import { headersFor, notFoundFile, onlyForHosts, transportSecurity } from '../hosts/hostFiles.ts';
 import { refuseOtherHost } from './allowedHosts.ts';
 import { elementsIn } from './elements.ts';
+import { guardRequests } from './guardRequests.ts';
 import { type ListenAddress, listen, stopListening } from './listen.ts';
 
 /** Answers requests to the data API, and passes on all others. */
@@ -57,12 +58,16 @@ function sendNotFound(distDir: string, path: string, response: ServerResponse) {
 }
 
 /**
- * Whether sirv 3.0.2 can handle a range. With other ranges it ends the process or sends the wrong bytes. A server may ignore
- * them (RFC 9110, 14.2).
+ * The path of the file that sirv looks for, so that all rules are about that file. undefined for a path that browsers would
+ * write in another way, such as `/assets/../skills`.
  */
-function isPlainRange(range: string): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (!last || Number(first) <= Number(last));
+function readPath(encoded: string): string | undefined {
+  try {
+    const path = decodeURI(encoded);
+    return posix.normalize(path) === path && !path.includes('\\') ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -83,9 +88,9 @@ function siteHandler(distDir: string, base: string) {
   };
   const sendFile = sirv(distDir, { dev: true, etag: true, extensions: ['html'] });
   return (request: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
-    const path = `/${pathname.slice(base.length)}`;
-    setHeaders(response, path);
+    const [pathname = '/', search] = (request.url ?? '/').split(/[?#]/, 2);
+    const path = readPath(`/${pathname.slice(base.length)}`);
+    setHeaders(response, path ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
@@ -93,16 +98,12 @@ function siteHandler(distDir: string, base: string) {
       const location = search === undefined ? base : `${base}?${search}`;
       return response.writeHead(302, { location }).end();
     }
-    const sendMissing = () => sendNotFound(distDir, path, response);
-    if (!pathname.startsWith(base) || onlyForHosts.has(path.slice(1))) return sendMissing();
-    response.once('pipe', (file) => {
-      // A build may replace a file just before it is read, and a visitor may leave while it is sent.
-      file.once('error', () => response.destroy());
-      response.once('close', () => file.destroy());
-    });
+    const sendMissing = () => sendNotFound(distDir, path ?? '/', response);
+    const isOurs = path !== undefined && pathname.startsWith(base);
+    // sirv takes `/_headers/` for `/_headers`.
+    if (!isOurs || onlyForHosts.has(path.replace(/^\/|\/$/g, ''))) return sendMissing();
     if (/\.\w+$/.test(path)) response.setHeader('content-type', contentType(path));
-    if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
-    request.url = path;
+    request.url = encodeURI(path);
     sendFile(request, response, sendMissing);
   };
 }
@@ -124,9 +125,10 @@ export async function startSiteServer(options: SiteServerOptions = {}): Promise<
   const answer = siteHandler(distDir, base);
   const server = createServer((request, response) => {
     if (refuseOtherHost(request, response, allowed)) return;
-    if (gateway) gateway(request, response, () => answer(request, response));
-    else answer(request, response);
+    if (gateway) return gateway(request, response, () => answer(request, response));
+    answer(request, response);
   });
+  guardRequests(server);
   const origin = await listen(server, { host, port });
   return { url: base === '/' ? origin : origin + base, close: () => stopListening(server) };
 }

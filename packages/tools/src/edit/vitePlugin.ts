@@ -2,6 +2,7 @@ import { isSample, ownersContentFolder } from '@portfolio/build/folders/content'
 import { editorPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { contentType } from '@portfolio/build/hosts/contentTypes';
 import { editorFolder } from '@portfolio/build/hosts/hostFiles';
+import { safely } from '@portfolio/build/serve/safely';
 import { decoded } from '@portfolio/data/values/decoded';
 import { normalizePath, type Plugin } from 'vite';
 import { buildEditor } from './buildEditor.ts';
@@ -33,7 +34,7 @@ export function contentEditor(): Plugin {
       const { config, middlewares } = server;
       const started = String(Date.now());
       const admin = config.base + editorFolder;
-      middlewares.use(async (request, response, next) => {
+      const answer = safely(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (`${pathname}/` === admin) return response.writeHead(302, { location: admin }).end();
         if (!pathname.startsWith(admin)) return next();
@@ -56,6 +57,7 @@ export function contentEditor(): Plugin {
         });
         response.end(body);
       });
+      middlewares.use(answer);
       config.logger.info(`  Edit the content in forms: ${admin}`);
     },
   };
