@@ -1,9 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { answerEditor } from '@portfolio/tools/edit/editorServer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -99,6 +110,68 @@ test.each([
   expect((await ask(OWNER, { method: 'DELETE' })).status).toBe(412);
 });
 
+const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
+
+test('of two windows that change the same version of a file, the second is told', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { version } = await ask(OWNER);
+    const answers = await Promise.all(['a', 'b'].map((name) => put(OWNER, name + round, version)));
+    expect(statusesOf(answers)).toEqual([200, 412]);
+    const kept = `${answers[0]?.status === 200 ? 'a' : 'b'}${round}`;
+    expect(readFileSync(join(content, 'owner.json'), 'utf8')).toBe(kept);
+  }
+});
+
+test('of two windows that make a file, or change and delete one, the second is told', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const path = `/folder/content/stories/${round}.md`;
+    const made = await Promise.all([put(path, 'one'), put(path, 'two')]);
+    expect(statusesOf(made)).toEqual([200, 412]);
+    const { version } = await ask(path);
+    const headers = { 'if-match': version };
+    const changed = await Promise.all([
+      put(path, 'three', version),
+      ask(path, { method: 'DELETE', headers }),
+    ]);
+    expect(statusesOf(changed)).toEqual([200, 412]);
+  }
+});
+
+test('a file keeps its mode, and a link leads where it did', async () => {
+  const file = join(content, 'owner.json');
+  chmodSync(file, 0o640);
+  symlinkSync('owner.json', join(content, 'link.json'));
+  const { version } = await ask(OWNER);
+  expect((await put('/folder/content/link.json', '{"owner":{}}\n', version)).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe('{"owner":{}}\n');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(lstatSync(join(content, 'link.json')).isSymbolicLink()).toBe(true);
+});
+
+describe('a sentence says what is wrong with', () => {
+  test.each([
+    ['texts that are no JSON', 'POST', '/places', 'nope', 400],
+    ['no texts', 'POST', '/places', '', 400],
+    ['texts in another shape', 'POST', '/places', '{"texts":[]}', 400],
+    ['a text that is none', 'POST', '/places', '[1]', 400],
+    ['a folder that is read as a file', 'GET', '/folder/content/files', '', 400],
+    ['a file that is read as a folder', 'GET', '/folder/content/owner.json/', '', 400],
+    ['a folder that is written', 'PUT', '/folder/content/files', 'x', 400],
+    ['the content itself', 'PUT', '/folder/content', 'x', 400],
+    ['a folder that is deleted', 'DELETE', '/folder/content/files', '', 400],
+    ['a file below a file', 'PUT', '/folder/content/owner.json/x', 'x', 400],
+    ['a name that is too long', 'PUT', `/folder/content/${'x'.repeat(300)}`, 'x', 400],
+    ['a missing file', 'GET', '/folder/content/missing.json', '', 404],
+    ['a missing file that is deleted', 'DELETE', '/folder/content/missing.json', '', 404],
+    ['another method', 'PATCH', OWNER, '', 405],
+  ])('%s', async (_what, method, path, body, expected) => {
+    const { status, text } = await ask(path, { method, body });
+    expect(status).toBe(expected);
+    expect(text).toMatch(/^[A-Z][^:]+\.$/);
+    expect(readdirSync(parent).toSorted()).toEqual(['content', 'secret.txt']);
+  });
+});
+
 describe('refused is', () => {
   test.each([
     ['a request without the header of the editor', { 'x-portfolio-editor': '' }],
@@ -111,6 +184,16 @@ describe('refused is', () => {
     }
     expect((await ask('/places', { method: 'POST', body: '[]', headers })).status).toBe(403);
     expect(readFileSync(join(content, 'owner.json'), 'utf8')).toBe('{}\n');
+  });
+
+  test.each([
+    ['without a name of this server', 'GET %s HTTP/1.0\r\n'],
+    ['with two of them', 'GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n'],
+  ])('a request %s', async (_, head) => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head.replace('%s', OWNER)}X-Portfolio-Editor: 1\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test.each([

@@ -39,6 +39,7 @@ describe('a visitor may open the site', () => {
     'localhost@evil.example',
     'localhost:4173:80',
     '[::1',
+    'localhost, localhost',
     '',
     undefined,
   ])('and not as %s', (host) => {

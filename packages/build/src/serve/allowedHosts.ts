@@ -33,12 +33,14 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
 
 /** Refuses a request for another host, with a line that names the setting; returns whether it did. */
 export function refuseOtherHost(
-  { headers }: IncomingMessage,
+  { headersDistinct }: IncomingMessage,
   response: ServerResponse,
   allowed: readonly string[],
 ): boolean {
-  if (isAllowedHost(headers.host, allowed)) return false;
-  const name = JSON.stringify(hostIn(headers.host) ?? headers.host ?? '');
+  // Two of them are no name, and Node would take the first.
+  const host = headersDistinct.host?.join(', ');
+  if (isAllowedHost(host, allowed)) return false;
+  const name = JSON.stringify(hostIn(host) ?? host ?? '');
   const line = `This site is not served as ${name}: to allow it, set ALLOWED_HOSTS to that name.\n`;
   response.shouldKeepAlive = false;
   response.writeHead(421, {

@@ -1,12 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { isWithin } from '@portfolio/build/folders/repository';
 import { isPortable } from '@portfolio/data/schema/fields';
 import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
+import * as v from 'valibot';
+import { errorText, systemCode } from '../backend/errors.ts';
 import { CONTENT } from './formFields.ts';
 import { fieldsOfTexts } from './placesOfTexts.ts';
 
@@ -23,14 +33,23 @@ class Refusal extends Error {
   }
 }
 
+/** The texts of a page, of which the fields are asked. */
+const shownTexts = v.array(v.string());
+
+/** What Node says where a folder takes the place of a file or the reverse, and about a name that is too long. */
+const notForFiles = new Set(['EISDIR', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG']);
+
 const versionOf = (bytes: Uint8Array) =>
   `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
 /** Only the editor's page sends the header: for another site, the browser would ask this server first, which refuses. */
-function refuseOthers({ headers, socket }: IncomingMessage) {
+function refuseOthers({ headers, headersDistinct, socket }: IncomingMessage) {
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const { origin = `http://${headers.host}` } = headers;
-  const isOwn = URL.canParse(origin) && new URL(origin).host === headers.host;
+  const isOwn =
+    headersDistinct.host?.length === 1 &&
+    URL.canParse(origin) &&
+    new URL(origin).host === headers.host;
   if (!isLocal || !isOwn || headers['x-portfolio-editor'] !== '1') {
     throw new Refusal(403, 'Only the editor on this machine may do that.');
   }
@@ -73,22 +92,40 @@ async function list(folder: string, path: string) {
     .map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? 'directory' : 'file' }));
 }
 
-/** Refuses to change a file that isn't as the editor read it. */
-async function checkVersion(file: string, { headers }: IncomingMessage) {
-  const version = existsSync(file) ? versionOf(await readFile(file)) : undefined;
+/**
+ * Refuses to change a file that isn't as the editor read it. It waits for nothing, nor does the change that follows, so that
+ * no other request comes between them.
+ */
+function checkVersion(file: string, { headers }: IncomingMessage) {
+  const version = existsSync(file) ? versionOf(readFileSync(file)) : undefined;
   if (version !== headers['if-match']) throw new Refusal(412, CHANGED);
 }
 
-/** Writes a file at once, so that nobody reads half of it. */
-async function write(file: string, bytes: Uint8Array) {
+/** Writes a file at once, so that nobody reads half of it. It keeps its mode, and a link leads where it did. */
+async function write(file: string, bytes: Uint8Array, request: IncomingMessage) {
+  checkVersion(file, request);
   await mkdir(dirname(file), { recursive: true });
   const half = join(dirname(file), `.${randomUUID()}.saving`);
   try {
     await writeFile(half, bytes);
-    await rename(half, file);
+    checkVersion(file, request);
+    const isNew = !existsSync(file);
+    if (!isNew) chmodSync(half, statSync(file).mode);
+    renameSync(half, isNew ? file : realpathSync(file));
   } finally {
     await rm(half, { force: true });
   }
+}
+
+/** What the editor reads about an error. */
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof SyntaxError) return new Refusal(400, 'The request must be JSON.');
+  const code = systemCode(error) ?? '';
+  if (code === 'ENOENT') return new Refusal(404, 'There is no such file.');
+  if (notForFiles.has(code)) return new Refusal(400, 'There can be no file of that name.');
+  const owners = ownerErrorIn(error);
+  return owners ? new Refusal(422, owners.message) : new Refusal(500, errorText(error));
 }
 
 /** The answer to a request of the editor, or what it is refused for. */
@@ -101,18 +138,17 @@ async function answerTo(folder: string, path: string, request: IncomingMessage):
   }
   const file = fileAt(folder, path);
   if (isRead) {
-    if (!existsSync(file)) throw new Refusal(404, 'There is no such file.');
     const body = await readFile(file);
     return { body, version: versionOf(body) };
   }
-  const bytes = await bodyOf(request);
-  await checkVersion(file, request);
   if (request.method === 'PUT') {
-    await write(file, bytes);
+    const bytes = await bodyOf(request);
+    await write(file, bytes, request);
     return { version: versionOf(bytes) };
   }
   if (request.method !== 'DELETE') throw new Refusal(405, 'The editor has no use for that.');
-  await rm(file);
+  checkVersion(file, request);
+  rmSync(file);
   return {};
 }
 
@@ -140,8 +176,9 @@ export async function answerEditor(
   try {
     refuseOthers(request);
     if (path === 'places') {
-      const shown = JSON.parse((await bodyOf(request)).toString());
-      return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown)) });
+      const shown = v.safeParse(shownTexts, JSON.parse((await bodyOf(request)).toString()));
+      if (!shown.success) throw new Refusal(400, 'The texts must be a list of texts.');
+      return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown.output)) });
     }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
@@ -152,8 +189,7 @@ export async function answerEditor(
     }
     send(await answerTo(folder, path.replace(/^folder\//, ''), request));
   } catch (error) {
-    const owners = ownerErrorIn(error);
-    const status = error instanceof Refusal ? error.status : owners ? 422 : 500;
-    send({ status, body: (owners ?? (error as Error)).message });
+    const { status, message } = refusalFor(error);
+    send({ status, body: message });
   }
 }

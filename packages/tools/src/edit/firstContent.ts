@@ -34,6 +34,9 @@ async function importFile(name: string, bytes: Uint8Array): Promise<string> {
   }
 }
 
+/** Whether it is being made, perhaps from another window. */
+let isMaking = false;
+
 /**
  * Makes the owner's first content.
  * @param from the sample, answers to the questions of `npm run new`, or a file that `npm run import` reads
@@ -46,10 +49,15 @@ export async function makeFirstContent(
   name: string,
   bytes: Uint8Array,
 ): Promise<string> {
-  if (existsSync(ownersFolders.content))
+  if (isMaking || existsSync(ownersFolders.content))
     throw new OwnerError('There is content already: reload this page.');
-  if (from === 'sample') return copySample();
-  if (from === 'file') return importFile(name, bytes);
-  const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
-  return saveContent(contentFromAnswers(answers), 'now comes from your answers');
+  isMaking = true;
+  try {
+    if (from === 'sample') return await copySample();
+    if (from === 'file') return await importFile(name, bytes);
+    const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
+    return await saveContent(contentFromAnswers(answers), 'now comes from your answers');
+  } finally {
+    isMaking = false;
+  }
 }
