@@ -201,6 +201,30 @@ describe('A story', () => {
     expect(shown('[a]\n\n> b\n>\n> [a]: https://c.example')).toContain('href="https://c.example"');
   });
 
+  test('has as much of anything as a person writes', () => {
+    const many = (count: number, of: string) => Array.from({ length: count }, () => of);
+    const text = [
+      many(
+        6,
+        'A sentence of some words, with `code`, *stress* and a [link](https://a.example/b_c_d).',
+      )
+        .concat(many(30, 'And a sentence without any.'))
+        .join(' '),
+      `See https://a.example/${'a_long_address/'.repeat(200)}.`,
+      ['```py', ...many(500, 'x[i] = [f(*a, **b) for a, b in z if not a < b]  # `_`'), '```'].join(
+        '\n',
+      ),
+      ['| name | value |', '|---|--:|', ...many(400, '| [a_b](https://a.example/) | **1** |')].join(
+        '\n',
+      ),
+      many(300, '- [A paper](https://a.example/a_paper), *A journal*').join('\n'),
+      many(300, '1. **A finding.** Its number is `12`.').join('\n'),
+      Array.from({ length: 6 }, (_, level) => `${'    '.repeat(level)}- A point`).join('\n'),
+      '> A quote\n>\n> > in a quote\n> > - with a list',
+    ].join('\n\n');
+    expect(problemsOf(below(text))).toEqual([]);
+  });
+
   test('leads to published files, pages and other stories', () => {
     const text =
       '[a](../files/my%20paper.pdf) [b](/resume.pdf) [c](/skills?a=b#c) [d](drift-watch.md) [e](./drift-watch.md#the-data--why)';

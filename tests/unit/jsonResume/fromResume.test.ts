@@ -523,6 +523,11 @@ describe('A text becomes paragraphs that are not run together', () => {
       'List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1',
       ['List<String> in snake_case_names, 5 * 3 * 2, ~10–~20 %, C:\\_temp, C# and #1'],
     ],
+    [
+      'more signs than can be read as Markdown',
+      `**a** ${'['.repeat(300)}`,
+      [`**a** ${'['.repeat(300)}`],
+    ],
     ['a year that begins a sentence', '2019. A good year', ['2019. A good year']],
     [
       'years and ranks, which are no numbers of items',

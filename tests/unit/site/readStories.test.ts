@@ -73,6 +73,44 @@ describe('The owner reads', () => {
     ]);
   });
 
+  const tooMuch = (count: number, of: string) => `# T\n\nText.\n\n${of.repeat(count)}\n`;
+  const SIGNS =
+    'line 5: is in a paragraph with more than 200 of the signs * _ ~ [ ] ! ` <: divide it, or write ``` above and below it if it is code';
+  const LEVELS =
+    'line 5: begins a list or a quote further right than column 24: take it out of those around it';
+  test.each([
+    ['brackets', tooMuch(5000, '['), SIGNS],
+    ['brackets that end', tooMuch(5000, ']('), SIGNS],
+    ['beginnings of pictures', tooMuch(5000, '!['), SIGNS],
+    ['links within each other', tooMuch(1, `${'['.repeat(500)}a${'](b)'.repeat(500)}`), SIGNS],
+    ['stars', tooMuch(2000, '*a '), SIGNS],
+    ['stars within each other', tooMuch(1, '*a '.repeat(1000) + ' a*'.repeat(1000)), SIGNS],
+    ['lines that begin with an underscore', tooMuch(300, '_a\n'), SIGNS.replace('5', '205')],
+    ['words struck out', tooMuch(1000, '~~a '), SIGNS],
+    ['beginnings of code', tooMuch(1000, 'a`'), SIGNS],
+    ['beginnings of tags', tooMuch(1000, 'a <b '), SIGNS],
+    ['quotes within each other', tooMuch(5000, '>'), LEVELS],
+    ['lists within each other', tooMuch(500, '1. '), LEVELS],
+    ['notes within each other', tooMuch(2000, '[^a]: '), LEVELS],
+    [
+      'lists that each begin further to the right',
+      tooMuch(1, Array.from({ length: 100 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')),
+      LEVELS.replace('5', '17'),
+    ],
+    [
+      'quotes in a row',
+      tooMuch(3000, '> a\n\n'),
+      'line 4001: comes after 4000 lines, and a story may have no more: shorten it',
+    ],
+    [
+      'words without an empty line',
+      tooMuch(10_001, 'word '),
+      'line 5: is more than 50000 characters after the last empty line: put one where a paragraph ends',
+    ],
+  ])('that a story has too many %s, and at which line', async (_, text, line) => {
+    expect(await linesFor({ [STORY]: text })).toEqual([`/${STORY}: ${line}`]);
+  });
+
   test('that a file to which a story links isn’t there, and publishes it if it is', async () => {
     const story =
       '# T\n\n[Paper](../files/paper.pdf), [CV](/resume.pdf), [next](chest-x-ray-triage.md).';

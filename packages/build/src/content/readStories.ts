@@ -11,6 +11,7 @@ import {
   storyPathOf,
 } from '@portfolio/data/shown/stories';
 import { type MarkdownFile, readMarkdown } from '@portfolio/data/story/markdown';
+import { MarkdownLimitError } from '@portfolio/data/story/markdownLimits';
 import { parseStory } from '@portfolio/data/story/parseStory';
 import type { PictureSizes, Stories, StoryFile } from '@portfolio/data/story/story';
 import type { References } from '@portfolio/data/story/targets';
@@ -71,7 +72,8 @@ async function readFileOf(
     return { file: readMarkdown(await readText(found.path)) };
   } catch (error) {
     const { message } = error as Error;
-    return { problem: { file: inContent(name), path: name, message } };
+    const path = error instanceof MarkdownLimitError ? `line ${error.line}` : name;
+    return { problem: { file: inContent(name), path, message } };
   }
 }
 

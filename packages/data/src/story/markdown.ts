@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { slugify, uniqueSlugs } from '../values/slug.ts';
+import { checkLength, markdownLimits } from './markdownLimits.ts';
 import { wordsOf } from './story.ts';
 
 /** Front matter at the beginning: YAML between lines of hyphens, or TOML between plus signs. */
@@ -21,13 +22,16 @@ const containers = new Set('paragraph blockquote list listItem emphasis strong d
 /**
  * The tree of a text in GitHub Flavored Markdown.
  * @param disabled kinds of syntax that are read as text, by micromark's names
+ * @throws MarkdownLimitError
  */
-export const parseMarkdown = (text: string, disabled: string[] = []): Root =>
-  fromMarkdown(text, {
+export function parseMarkdown(text: string, disabled: string[] = []): Root {
+  checkLength(text);
+  return fromMarkdown(text, {
     // In other programs, one tilde on each side means a subscript.
-    extensions: [gfm({ singleTilde: false }), { disable: { null: disabled } }],
+    extensions: [gfm({ singleTilde: false }), { disable: { null: disabled } }, markdownLimits()],
     mdastExtensions: [gfmFromMarkdown()],
   });
+}
 
 /** The line on which a part of the file begins. */
 export const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
@@ -81,7 +85,10 @@ export interface MarkdownFile {
   findHeading: (anchor: string) => string | undefined;
 }
 
-/** Reads a Markdown file. */
+/**
+ * Reads a Markdown file.
+ * @throws MarkdownLimitError
+ */
 export function readMarkdown(text: string): MarkdownFile {
   const source = text.replace(FRONT_MATTER, (lines) => lines.replace(/[^\n]/g, ''));
   const tree = parseMarkdown(source);

@@ -29,7 +29,7 @@ function fixFor(node: Nodes): string {
     if (node.value.startsWith('<!--')) {
       return "begins a comment that doesn't end: write --> after it, in the same part of the text";
     }
-    const [tag = ''] = /^<\/?[^\s>]*/.exec(node.value.trim()) ?? [];
+    const [tag = ''] = /^<\/?[^\s>]{0,30}/.exec(node.value.trim()) ?? [];
     if (tag === '') return 'is text on the line of a comment or a tag: put it on a line of its own';
     const name = tag.replace(/^<\/?/, '').toLowerCase();
     const fix = inMarkdown[name] ?? 'Markdown or words, and a link in place of a film or a frame';

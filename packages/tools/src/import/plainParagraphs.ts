@@ -1,5 +1,6 @@
 import { VISIBLE } from '@portfolio/data/schema/fields';
 import { parseMarkdown } from '@portfolio/data/story/markdown';
+import { MarkdownLimitError } from '@portfolio/data/story/markdownLimits';
 import type { Nodes } from 'mdast';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 
@@ -108,12 +109,18 @@ function wordsOf(node: Nodes): string {
 
 /**
  * The words of a text in HTML, Markdown or neither, with empty lines between paragraphs. List items stay on their
- * own lines, with their marks.
+ * own lines, with their marks. A text with too much Markdown to read stays as it is.
  */
 export function withoutMarkup(text: string): string {
   // Some sources have joined the lines of a list.
   const lines = withoutHtml(text).replace(RUN_TOGETHER, '\n');
-  return SIGNS_OF_MARKDOWN.test(lines) ? wordsOf(parseMarkdown(lines, NO_SYNTAX)) : lines;
+  if (!SIGNS_OF_MARKDOWN.test(lines)) return lines;
+  try {
+    return wordsOf(parseMarkdown(lines, NO_SYNTAX));
+  } catch (error) {
+    if (error instanceof MarkdownLimitError) return lines;
+    throw error;
+  }
 }
 
 /** The author ended shorter lines on purpose. An editor may have broken longer ones. */
