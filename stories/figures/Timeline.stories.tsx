@@ -32,9 +32,9 @@ const guide: Guide = {
   },
   anatomy: {
     Time: 'From when to when, how long, and the kind of position: `Jun 2025–Aug 2025`. Next to the axis, or above the title.',
-    Dot: 'In the colour of the company. Decoration.',
+    Dot: 'In the colour of the company, like the ring of its initials. Decoration.',
     Title: 'The position. A third-level heading.',
-    Initials: 'Of the company. Decoration.',
+    Initials: 'Of the company, in a ring of its colour. Decoration.',
     Company: 'With the location below it.',
     Duties: 'What was done, as a list.',
     Skills: 'What was used, as tags.',
@@ -174,6 +174,30 @@ export const OpenEnd: Story = {
       'href',
       '/contact',
     );
+  },
+};
+
+/** Whatever colour an owner gives, the ring of the initials and the dot can be seen in both themes. */
+export const KeepsContrastInAnyColor: Story = {
+  tags: ['behaviour'],
+  decorators: still,
+  args: {
+    children: ['#ffff00', '#ffffff', '#000000', '#0000ff'].map((color) => (
+      <TimelineCard key={color} {...internship} companyColor={color} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    // There the system's colours count.
+    if (matchMedia('(forced-colors: active)').matches) return;
+    for (const article of canvas.getAllByRole('article')) {
+      const ring = getComputedStyle(within(article).getByText('HA')).borderTopColor;
+      const [lightness] = ring.match(/[\d.]+/) ?? [];
+      // As `visibleColor.ts` sets it and a unit test checks: 3:1 on every surface.
+      await expect(Number(lightness)).toBeGreaterThanOrEqual(47.9);
+      await expect(Number(lightness)).toBeLessThanOrEqual(54.1);
+      const when = article.querySelector('p') as HTMLElement;
+      await expect(getComputedStyle(when, '::before').borderTopColor).toBe(ring);
+    }
   },
 };
 

@@ -1,7 +1,10 @@
 import { slugify } from '@portfolio/data/values/slug';
+import { converter } from 'culori';
 import { experience, nextStep, projects } from '../content.ts';
 import { expectLeadsTo, heading, main } from './support/page';
 import { expect, openInteractive, stated, test } from './support/test';
+
+const toLab = converter('lab');
 
 const times = [
   ['Oct 2024–Nov 2024', '2 months'],
@@ -47,13 +50,19 @@ test('Experience, from top to bottom', async ({ page }) => {
       );
       const chips = card.getByRole('list', { name: 'Skills used' }).getByRole('listitem');
       await expect(chips).toHaveText(position.skills);
-      // The company's colour is in the dot on the axis.
-      const rgb = position.companyColor.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
+      // The company's colour is on its initials, and on the dot on the axis. The page may change its lightness.
+      const { a = 0, b = 0 } = toLab(position.companyColor) ?? {};
+      const ring = await card
+        .getByText(position.companyInitials, { exact: true })
+        .evaluate((initials) => getComputedStyle(initials).borderTopColor);
+      const [, ringA, ringB] = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      expect(ringA).toBeCloseTo(a, 0);
+      expect(ringB).toBeCloseTo(b, 0);
       const dot = await card
         .getByRole('paragraph')
         .first()
         .evaluate((when) => getComputedStyle(when, '::before').borderTopColor);
-      expect(dot).toBe(`rgb(${rgb?.join(', ')})`);
+      expect(dot).toBe(ring);
     }
   });
 

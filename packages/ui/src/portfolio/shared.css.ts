@@ -1,5 +1,6 @@
 import { portfolioStyle } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../styles/visibleColor.ts';
 
 export const sideTitle = portfolioStyle({
   fontSize: vars.fontSize.lead,
@@ -38,6 +39,9 @@ export const dot = portfolioStyle({
     borderRadius: vars.radius.full,
     content: '',
     flex: 'none',
+  },
+  '@supports': {
+    [canShowColors]: { '::before': { borderColor: visibleColor('var(--pf-mark)') } },
   },
 });
 

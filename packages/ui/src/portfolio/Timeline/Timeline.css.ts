@@ -1,5 +1,7 @@
 import { portfolioStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
+import { initials } from '../shared.css.ts';
 
 /** Where dates fit next to the axis. */
 const wide = '(min-width: 46rem)';
@@ -101,6 +103,16 @@ export const content = portfolioStyle({
 export const title = portfolioStyle({ ...keepWithNext, fontSize: vars.fontSize.title });
 
 export const company = portfolioStyle(keepWithNext);
+
+/** In a ring of the company's colour, like the dot on the axis. */
+export const ring = portfolioStyle({
+  selectors: {
+    [`${initials}&`]: {
+      border: '2px solid var(--pf-mark)',
+      '@supports': { [canShowColors]: { borderColor: visibleColor('var(--pf-mark)') } },
+    },
+  },
+});
 
 export const text = portfolioStyle({ maxInlineSize: vars.width.measure });
 

@@ -1,6 +1,7 @@
 import { timeline } from '@portfolio/words';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { TagList } from '../../primitives/Tag/index.ts';
+import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
@@ -20,7 +21,7 @@ export interface TimelineCardProps
   company: string;
   /** One to three letters of the company's name; decoration. */
   companyInitials: string;
-  /** The company's colour, any CSS colour, for the dot on the axis. */
+  /** The company's colour, any CSS colour, for the ring of its initials and the dot on the axis. */
   companyColor: string;
   /** City and country, such as `Pune, India (remote)`. */
   location?: string | undefined;
@@ -72,7 +73,7 @@ export function TimelineCard({
       }
       intro={
         <Cluster className={styles.company}>
-          <span aria-hidden="true" className={initials}>
+          <span aria-hidden="true" className={cx(initials, styles.ring)}>
             {companyInitials}
           </span>
           <p className={names}>
