@@ -73,7 +73,7 @@ const meta = {
       />
     ),
     nav: <SiteNav items={navItems} current="/" />,
-    footer: <SiteFooter links={footerLinks} label="Quick Connect" copyright={copyright} />,
+    footer: <SiteFooter links={footerLinks} label="Find me online" copyright={copyright} />,
     children: (
       <>
         {heading}

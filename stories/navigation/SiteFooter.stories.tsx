@@ -32,7 +32,8 @@ const guide: Guide = {
     Enter: 'Opens the link with the focus.',
   },
   announced: {
-    'A visitor lists the landmarks': '“Content information”, and in it the region “Quick Connect”.',
+    'A visitor lists the landmarks':
+      '“Content information”, and in it the region “Find me online”.',
     'A link gets the focus':
       '“GitHub (opens in a new tab), link”, on a phone, too, where only the icon shows.',
   },
@@ -40,7 +41,7 @@ const guide: Guide = {
 
 const meta = {
   component: SiteFooter,
-  args: { links: footerLinks, label: 'Quick Connect', copyright },
+  args: { links: footerLinks, label: 'Find me online', copyright },
   parameters: { guide },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

@@ -74,6 +74,29 @@ export const RejectedInTheDark: Story = {
   globals: { ...desktop, theme: 'dark' },
 };
 
+const profiles = content.owner.profiles.filter(({ kind }) => kind === 'code');
+
+/** Quick Connect has only what the owner has. */
+export const OneProfile: Story = {
+  tags: ['behaviour'],
+  globals: desktop,
+  args: { owner: { ...content.owner, profiles } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Quick Connect' }));
+    await expect(card.getByRole('link', { name: 'E-mail' })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^GitHub/ })).toBeVisible();
+    await expect(card.queryByRole('link', { name: /^LinkedIn/ })).toBeNull();
+  },
+};
+
+/** The address is in the contact information. */
+export const NoProfile: Story = {
+  tags: ['behaviour'],
+  globals: desktop,
+  args: { owner: { ...content.owner, profiles: [] } },
+  play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Quick Connect' })).toBeNull(),
+};
+
 /** The owner has turned the form off: their address takes its place, first on every width. */
 export const WithoutForm: Story = {
   globals: desktop,

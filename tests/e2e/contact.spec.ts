@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { contactDetails } from '@portfolio/data/shown/contactDetails';
 import { contactErrors, missing } from '../contactErrors';
 import { contactBanner, owner, pages, support } from '../content.ts';
@@ -63,22 +64,25 @@ test('Contact, from top to bottom', async ({ page }) => {
     expect(vCard.content.toString()).toContain(`FN:${owner.name}`);
   });
 
-  await test.step('ways to support, left of the form, and to connect, in the footer', async () => {
+  await test.step('ways to support and to connect, left of the form', async () => {
     const donation = region(page, 'Support My Work');
     await expect(donation.getByText(stated(support).text)).toBeVisible();
     const coffee = donation.getByRole('link', { name: 'Buy Me a Coffee' });
     await expect(coffee).toHaveAttribute('href', stated(support).url);
     await expect(coffee).toHaveAttribute('target', '_blank');
-    const icons = page.getByRole('contentinfo').getByRole('region', { name: 'Quick Connect' });
-    await expect(icons.getByRole('link')).toHaveText([/^E-mail/, /^GitHub/, /^LinkedIn/]);
-    // A profile is in the list and in the footer, and nowhere else.
-    for (const href of await icons
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
-      await expect(page.locator(`a[href="${href}"]`)).toHaveCount(2);
-    }
+    const hrefsIn = async (place: Locator) => {
+      const links = linksIn(place);
+      await expect(links).toHaveText([/^E-mail/, /^GitHub/, /^LinkedIn/]);
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    };
+    // The footer has them, too, by another name.
+    const footer = page.getByRole('contentinfo').getByRole('region', { name: 'Find me online' });
+    const hrefs = await hrefsIn(region(page, 'Quick Connect'));
+    expect(await hrefsIn(footer)).toEqual(hrefs);
+    const { email, profiles } = owner;
+    expect(hrefs).toEqual([`mailto:${email}`, ...profiles.slice(0, 2).map(({ url }) => url)]);
     const right = stated((await form(page).boundingBox()) ?? undefined).x;
-    for (const name of ['Contact information', 'Location', 'Support My Work']) {
+    for (const name of ['Contact information', 'Location', 'Support My Work', 'Quick Connect']) {
       const { x, width } = stated((await region(page, name).boundingBox()) ?? undefined);
       expect(x + width, name).toBeLessThanOrEqual(right);
     }

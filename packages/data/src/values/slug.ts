@@ -28,6 +28,7 @@ export const ownIds: ReadonlySet<string> = new Set([
   'mission',
   'next-step',
   'publications',
+  'quick-connect',
   'references',
   'root',
   'selected-work',

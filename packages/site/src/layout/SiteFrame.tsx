@@ -69,7 +69,7 @@ const Footer = memo(
   ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
     <SiteFooter
       links={socialLinksOf(owner)}
-      label={everyPage.footer.quickConnect}
+      label={everyPage.footer.links}
       controls={!plain && <MotionPreference />}
       legal={legalLinksOf(site)}
       copyright={everyPage.footer.copyright(site.copyrightYear, owner.name)}

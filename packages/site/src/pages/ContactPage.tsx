@@ -16,6 +16,7 @@ import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
+import { IconLink } from '@portfolio/ui/IconLink';
 import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
@@ -24,7 +25,7 @@ import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../shared/downloads';
 import { legalLinksOf } from '../shared/legal';
-import { iconOf } from '../shared/socialLinks';
+import { iconOf, socialLinksOf } from '../shared/socialLinks';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -63,9 +64,10 @@ export function ContactPage({
   site,
   support,
 }: ContactPageProps) {
-  const { writeToMe, information, location, map, message } = contactPage;
+  const { writeToMe, information, location, map, quickConnect, message } = contactPage;
   const { heading, intro } = shownPage('contact', pages, owner);
   const legal = legalLinksOf(site);
+  const links = socialLinksOf(owner);
   const { city, country } = owner.address ?? {};
   return (
     <Page
@@ -126,6 +128,16 @@ export function ContactPage({
                 <ButtonLink href={support.url} external variant="outline">
                   <bdi>{support.label}</bdi>
                 </ButtonLink>
+              </Cluster>
+            </Section>
+          )}
+          {/* Without a profile there would only be the e-mail address, which is above. */}
+          {links.length > 1 && (
+            <Section screenOnly id="quick-connect" heading={quickConnect}>
+              <Cluster>
+                {links.map((link) => (
+                  <IconLink key={link.href} labelled="below" {...link} />
+                ))}
               </Cluster>
             </Section>
           )}

@@ -15,7 +15,7 @@ export const iconOf = ({ kind, label }: Pick<ContactDetail, 'kind' | 'label'>): 
 /** A network without a logo gets the icon with the name of its kind. */
 const kinds = ['code', 'network'] as const;
 
-/** The links of the footer ("Quick Connect"): e-mail, code and professional network. */
+/** The links of the footer and of "Quick Connect": e-mail, code and professional network, as far as the owner has them. */
 export const socialLinksOf = (owner: Owner) => [
   { icon: 'mail' as const, label: everyPage.footer.email, href: `mailto:${owner.email}` },
   ...kinds.flatMap((kind) => {

@@ -5,6 +5,7 @@ export const contactPage: typeof English = {
   information: 'معلومات التواصل',
   location: 'الموقع',
   map: (place) => (place ? `خريطة ${place}` : 'خريطة'),
+  quickConnect: 'تواصل سريع',
   message: 'أرسلوا لي رسالة',
   byMail: {
     heading: 'راسلوني بالبريد الإلكتروني',

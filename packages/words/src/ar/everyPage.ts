@@ -20,7 +20,7 @@ export const everyPage: typeof English = {
     vCard: 'تنزيل vCard',
   },
   footer: {
-    quickConnect: 'تواصل سريع',
+    links: 'روابطي',
     email: 'البريد الإلكتروني',
     copyright: (year, name) => `© ${year} ${name}. جميع الحقوق محفوظة.`,
   },

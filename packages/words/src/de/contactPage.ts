@@ -5,6 +5,7 @@ export const contactPage: typeof English = {
   information: 'Kontaktdaten',
   location: 'Ort',
   map: (place) => (place ? `Karte: ${place}` : 'Karte'),
+  quickConnect: 'Direkter Draht',
   message: 'Nachricht an mich',
   byMail: {
     heading: 'E-Mail an mich',

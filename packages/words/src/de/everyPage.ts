@@ -20,7 +20,7 @@ export const everyPage: typeof English = {
     vCard: 'vCard herunterladen',
   },
   footer: {
-    quickConnect: 'Direkter Draht',
+    links: 'Im Netz',
     email: 'E-Mail',
     copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
   },

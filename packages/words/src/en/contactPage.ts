@@ -10,6 +10,8 @@ export const contactPage = {
    * @param place a city or a country, if it is known
    */
   map: (place: string | undefined): string => (place ? `Map of ${place}` : 'Map'),
+  /** The heading of the round links. The footer has the same links, by another name. */
+  quickConnect: 'Quick Connect',
   /** The heading of the form. */
   message: 'Send me a message',
   /** Replaces the form on a site without one. */

@@ -28,8 +28,8 @@ export const everyPage = {
     vCard: 'Download vCard',
   },
   footer: {
-    /** The name of the group of links to the owner's profiles. */
-    quickConnect: 'Quick Connect',
+    /** The name of the links to the owner's e-mail address and profiles. */
+    links: 'Find me online',
     /** The name of the link to the owner's e-mail address. */
     email: 'E-mail',
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,

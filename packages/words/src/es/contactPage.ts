@@ -5,6 +5,7 @@ export const contactPage: typeof English = {
   information: 'Datos de contacto',
   location: 'Ubicación',
   map: (place) => (place ? `Mapa de ${place}` : 'Mapa'),
+  quickConnect: 'Contacto rápido',
   message: 'Envíeme un mensaje',
   byMail: {
     heading: 'Escríbame un correo',

@@ -20,7 +20,7 @@ export const everyPage: typeof English = {
     vCard: 'Descargar la vCard',
   },
   footer: {
-    quickConnect: 'Mis perfiles',
+    links: 'Mis perfiles',
     email: 'Correo electrónico',
     copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   },

@@ -5,6 +5,7 @@ export const contactPage: typeof English = {
   information: 'Coordonnées',
   location: 'Lieu',
   map: (place) => (place ? `Carte\u00a0: ${place}` : 'Carte'),
+  quickConnect: 'Contact rapide',
   message: 'Envoyez-moi un message',
   byMail: {
     heading: 'Écrivez-moi un e-mail',

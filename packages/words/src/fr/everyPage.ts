@@ -20,7 +20,7 @@ export const everyPage: typeof English = {
     vCard: 'Télécharger la vCard',
   },
   footer: {
-    quickConnect: 'Me retrouver',
+    links: 'Me retrouver',
     email: 'E-mail',
     copyright: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
   },

@@ -5,6 +5,7 @@ export const contactPage: typeof English = {
   information: 'संपर्क जानकारी',
   location: 'स्थान',
   map: (place) => (place ? `${place} का नक्शा` : 'नक्शा'),
+  quickConnect: 'तुरंत जुड़ें',
   message: 'मुझे संदेश भेजें',
   byMail: {
     heading: 'मुझे ईमेल लिखें',

@@ -20,7 +20,7 @@ export const everyPage: typeof English = {
     vCard: 'vCard डाउनलोड करें',
   },
   footer: {
-    quickConnect: 'मुझसे जुड़ें',
+    links: 'मुझसे जुड़ें',
     email: 'ईमेल',
     copyright: (year, name) => `© ${year} ${name}. सर्वाधिकार सुरक्षित।`,
   },
