@@ -36,21 +36,24 @@ describe('a photo gets the forms that the pages need', () => {
     ['small', 40, 30],
     ['very wide', 3000, 200],
     ['very high', 200, 3000],
-  ])('%s: AVIF, WebP and JPEG for any screen and other programs, all square', async (name, w, h) => {
-    const { files } = await preparePortrait(await photo(`${w}x${h} ${name}.jpg`, w, h), folder);
-    const sizes = await Promise.all(
-      files.map(async ({ bytes, type, width }) => {
-        const { format, ...size } = await sharp(bytes).metadata();
-        expect(size).toMatchObject({ width, height: width });
-        return `${type} ${format} ${width}`;
-      }),
-    );
-    expect(sizes).toEqual(
-      ['image/avif heif', 'image/webp webp', 'image/jpeg jpeg'].flatMap((kind) =>
-        [80, 120, 504].map((width) => `${kind} ${width}`),
-      ),
-    );
-  });
+  ])(
+    '%s: AVIF, WebP and JPEG for any screen and other programs, all square',
+    async (name, w, h) => {
+      const { files } = await preparePortrait(await photo(`${w}x${h} ${name}.jpg`, w, h), folder);
+      const sizes = await Promise.all(
+        files.map(async ({ bytes, type, width }) => {
+          const { format, ...size } = await sharp(bytes).metadata();
+          expect(size).toMatchObject({ width, height: width });
+          return `${type} ${format} ${width}`;
+        }),
+      );
+      expect(sizes).toEqual(
+        ['image/avif heif', 'image/webp webp', 'image/jpeg jpeg'].flatMap((kind) =>
+          [80, 120, 504].map((width) => `${kind} ${width}`),
+        ),
+      );
+    },
+  );
 
   test('it is upright, whichever way the camera was held', async () => {
     // Turned by 90°: the left side in the file is the top of the picture.
