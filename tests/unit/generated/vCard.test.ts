@@ -100,21 +100,32 @@ describe('the contact card', () => {
   });
 
   test('gains no property from any text, whatever it holds', () => {
-    const tries = fc.constantFrom('\r\nNOTE:x', '\nURL:x', 'a\nEND:VCARD', ';TYPE=x:', 'a:b');
+    const lines = ['\r\n', '\n', '\r', '\v', '\f', '\x85', '\u2028', '\u2029'];
+    const tries = fc.constantFrom(...lines.map((end) => `a${end}TEL:x`), ';TYPE=x:', 'a:b');
     fc.assert(
       fc.property(fc.oneof(tries, text), (written) => {
         const owner = withOwner({
           ...{ name: `Ana ${written}`, organisation: written, title: written, vCardNote: written },
           // A number without its country's code is left out.
           ...{ email: written, phone: `+1 202 555 0142 ${written}` },
+          address: { city: written, region: written, postalCode: written, country: written },
+          givenName: written,
+          familyName: written,
           profiles: [
             { network: 'x', url: written },
             { network: 'y', url: written },
           ],
         });
-        expect(namesIn(makeVCard(owner))).toEqual(namesIn(makeVCard(content)));
+        const card = makeVCard(owner);
+        expect(namesIn(card)).toEqual(namesIn(makeVCard(content)));
+        expect(card.replaceAll('\r\n', '')).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
       }),
     );
+  });
+
+  test('keeps the lines of a note', () => {
+    const vCard = makeVCard(withOwner({ vCardNote: 'One\r\ntwo\rthree\nfour' }));
+    expect(valuesOf(vCard, 'note')).toEqual(['One\ntwo\nthree\nfour']);
   });
 
   test('has no line of more than 75 octets, and tears no character', () => {

@@ -231,6 +231,13 @@ describe('A résumé as real files are', () => {
     expect(noteOn('projects[3]')).toBe('is left out, because it is the same as projects[0]');
   });
 
+  test('has one line for each note, whatever a field is called', () => {
+    const notes = [{ path: 'a\rb', message: 'is left out' }];
+    expect([groupNotes(notes), new ResumeError(notes).message]).toEqual(
+      Array(2).fill('a b: is left out'),
+    );
+  });
+
   test('keeps an address without a city, and lists unknown fields in the notes', () => {
     expect(content.owner.address).toEqual({ region: 'Lagos State', country: 'Nigeria' });
     expect(noteOn('hobbies[0]')).toBe('the site has no place for this');

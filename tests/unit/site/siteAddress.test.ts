@@ -46,6 +46,7 @@ describe('an address that cannot be one stops the build, which names the variabl
     'https://name.github.io/../portfolio',
     'https://name.github.io/port"folio',
     'https://name.github.io/$host;',
+    'https://name.github.io/portfolio\rDisallow: /',
     'https://name.github.io:99999',
   ])('%s', (bad) => {
     expect(() => read(bad)).toThrow(`SITE_URL must be the public address of the site, such as`);

@@ -1,17 +1,26 @@
 /** Control characters, and those that reverse the reading direction. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
+/** What ends a line by Unicode's rules (UAX 14, BK, CR, LF and NL). */
+const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+
+/** A text with `\n` for each of its line breaks. */
+export const withNewlines = (text: string): string => text.replace(lineBreaks, '\n');
+
+/** A text on one line. */
+export const oneLine = (text: string): string => withNewlines(text).replace(/\s*[\n\t]+\s*/g, ' ');
+
 /**
  * Makes a stranger's text safe on one line of a terminal or a mail. Characters that would end a header, move the
  * cursor or hide neighbouring text become a visible mark.
  */
 export function safeLine(text: string): string {
-  return text.replace(/\s*[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ').replace(unsafe, '\ufffd');
+  return oneLine(text).replace(unsafe, '\ufffd');
 }
 
 /** Makes a stranger's text safe like {@link safeLine}, and keeps its lines. */
 export function safeLines(text: string): string[] {
-  const lines = text.trim().split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = withNewlines(text.trim()).split('\n');
   return lines.map((line) => safeLine(line.replaceAll('\t', '  ')).trimEnd());
 }
 

@@ -1,4 +1,5 @@
 import { enumerate } from '@portfolio/data/values/enumerate';
+import { safeLine } from '@portfolio/data/values/safeText';
 
 /** A note for the owner about a place in the résumé, such as `work[0].startDate`. */
 export interface Note {
@@ -8,7 +9,7 @@ export interface Note {
 
 /** Notes for a terminal, one per line. */
 export const formatNotes = (notes: readonly Note[]) =>
-  notes.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
+  notes.map(({ path, message }) => safeLine(path ? `${path}: ${message}` : message)).join('\n');
 
 const enumerateOnce = (all: readonly string[]) => enumerate([...new Set(all)]);
 
@@ -38,7 +39,7 @@ export function groupNotes(notes: readonly Note[]): string {
           );
     const count = second === undefined ? '' : ` (${places.length} times)`;
     const message = values.length > 0 ? `${enumerateOnce(values)} ${rest}` : rest;
-    return named ? `${named}${count}: ${message}` : message;
+    return safeLine(named ? `${named}${count}: ${message}` : message);
   }).join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { llmsText } from '@portfolio/build/documents/texts/llms';
 import { writeMarkdown } from '@portfolio/build/documents/texts/markdown';
 import { entriesText, pageText } from '@portfolio/build/documents/texts/pageText';
 import { type PageName, pageNames, pageTable } from '@portfolio/data/schema/pages';
@@ -155,6 +156,18 @@ test('a sign that ends a cell stays in its cell', () => {
   const cells = rows.map((row) => row.replaceAll('\\|', '').split('|').length);
   expect(new Set(cells).size).toBe(1);
 });
+
+test.each(['\n', '\r', '\r\n\r\n', '\u2028'])(
+  'the line break %j in texts begins no new line',
+  (end) => {
+    const broken: typeof sampleContent = JSON.parse(JSON.stringify(sampleContent), (_, value) =>
+      typeof value === 'string' ? value.replaceAll(' ', end) : value,
+    );
+    for (const name of pageNames)
+      expect(pageText(broken, english, name)).toBe(pageText(sampleContent, english, name));
+    expect(llmsText(broken, english)).toBe(llmsText(sampleContent, english));
+  },
+);
 
 test('a statistic leads to the text of its page, unless that page is hidden', () => {
   const { url } = sampleContent.site;

@@ -1,3 +1,4 @@
+import { oneLine } from '@portfolio/data/values/safeText';
 import type { Heading, Link, Nodes, Strong, Text } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
@@ -7,7 +8,8 @@ type Inline = string | Link | Strong;
 /** A part of a Markdown document, several parts, or nothing. */
 export type Block = string | undefined | readonly Block[];
 
-const textOf = (value: string): Text => ({ type: 'text', value });
+/** On one line: a line break would end a table's row, a list's entry or a quotation. */
+const textOf = (value: string): Text => ({ type: 'text', value: oneLine(value) });
 
 /** Writes Markdown, and escapes characters of a text that mean something in it. */
 const write = (node: Nodes) => toMarkdown(node).trimEnd();

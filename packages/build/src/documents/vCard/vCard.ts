@@ -1,18 +1,21 @@
 import type { Content } from '@portfolio/data/schema/content';
+import type { Owner } from '@portfolio/data/schema/owner';
 import { phoneLink } from '@portfolio/data/shown/contactDetails';
 import { partsOfName } from '@portfolio/data/shown/personName';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
+import { oneLine, withNewlines } from '@portfolio/data/values/safeText';
 import VCard from 'vcard-creator';
 import { mainProfiles } from './contacts.ts';
-
-/** The library doesn't escape addresses, and a line break in one would begin another property. */
-const oneLine = (address: string) => address.replace(/[\r\n]+/g, ' ');
 
 /**
  * The contact card as vCard 3.0 (RFC 2426). Facts that the owner doesn't state have no property.
  * @param photo of the owner, as JPEG
  */
-export function makeVCard({ owner, site }: Content, photo?: Uint8Array): string {
+export function makeVCard({ owner: written, site }: Content, photo?: Uint8Array): string {
+  // Any line break that stays one would begin another property. The library escapes `\n` only, and nothing in addresses.
+  const owner: Owner = JSON.parse(JSON.stringify(written), (_key, value) =>
+    typeof value === 'string' ? withNewlines(value) : value,
+  );
   const { name, title, organisation, email, phone, address, vCardNote } = owner;
   const { given, family } = partsOfName(owner);
   const card = new VCard().addFullName(name).addName({ familyName: family, givenName: given });
