@@ -1,7 +1,7 @@
 // Brings the template's newer version into this copy: `git merge`, and then what a new version needs. Plain
 // JavaScript without packages: on Windows, `npm install` can't replace packages that a process uses.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 const usage = `Brings your copy to the template's newest version. Your content in content/ stays as it is.
 
@@ -63,7 +63,41 @@ git ${join.join(' ')} <the template’s commit>`);
     stop('git couldn’t join the histories (see above). Nothing was changed.');
 }
 
+/** @param {string} output of git, with a NUL after each name */
+const namesIn = (output = '') => output.split('\0').filter(Boolean);
+
+/**
+ * What is at a path: a file or a folder, or a file in the place of one of its folders.
+ * @param {string} path
+ */
+function standingAt(path) {
+  const parts = path.split('/');
+  for (let end = 1; end <= parts.length; end += 1) {
+    const place = parts.slice(0, end).join('/');
+    const found = lstatSync(place, { throwIfNoEntry: false });
+    if (!found) return [];
+    if (!found.isDirectory()) return [place];
+  }
+  return [path];
+}
+
+/** The owner's own files where the merge would write others. git would replace those that it ignores, such as `.env`. */
+function inTheWay() {
+  const changed = ['diff', '-z', '--name-only', '--no-renames', '--diff-filter=d'];
+  const tracked = new Set(namesIn(ask('ls-files', '-z')));
+  const added = namesIn(ask(...changed, `HEAD...${LATEST}`)).filter((name) => !tracked.has(name));
+  const places = added.flatMap(standingAt);
+  if (places.length === 0) return [];
+  const list = ['--literal-pathspecs', 'ls-files', '-z', '--others', '--directory', '--'];
+  return namesIn(ask(...list, ...new Set(places)));
+}
+
 function merge() {
+  const own = inTheWay();
+  if (own.length > 0)
+    stop(`The template has files of its own in the place of these, which aren’t in git:
+  ${own.join('\n  ')}
+Move each one elsewhere, or delete it, and then: npm run update again. Your files are as they were.`);
   const args = ['merge', '--quiet', '--no-ff', '--no-commit', LATEST];
   // Detached, so that Ctrl+C doesn't stop git while it writes files. Its conflicts are listed below.
   const stdio = /** @type {const} */ (['inherit', 'ignore', 'inherit']);

@@ -187,6 +187,43 @@ test('a file that both changed is named, with the way on', async () => {
   expect(copy.read('code.ts')).toBe(lines({ 3: 'theirs' }));
 });
 
+test.each([
+  ['a file', '.env', '.env', '.env'],
+  ['a folder in place of a file', 'notes/mine.md', 'notes', 'notes/'],
+  ['a file in place of a folder', 'notes', 'notes/theirs.md', 'notes'],
+])('what git ignores is never overwritten: %s', async (_what, mine, theirs, named) => {
+  const source = template();
+  const copy = useTemplate(source, { '.gitignore': '.env\nnotes\n' });
+  mkdirSync(dirname(join(copy.folder, mine)), { recursive: true });
+  writeFileSync(join(copy.folder, mine), 'mine\n');
+  source.commit({ [theirs]: 'theirs\n', 'code.ts': lines({ 20: 'second' }) });
+  const { code, output, calls } = await update(copy, ...from(source));
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `in the place of these, which aren’t in git:\n  ${named}\nMove each one`,
+  );
+  expect(calls).toEqual(['']);
+  expect(copy.read(mine)).toBe('mine\n');
+  expect(copy.read('code.ts')).toBe(lines());
+  rmSync(join(copy.folder, mine.split('/')[0] ?? ''), { recursive: true });
+  expect((await update(copy)).code).toBe(0);
+  expect(copy.read(theirs)).toBe('theirs\n');
+});
+
+test('a file that the owner took out of git stays, whether the template changes it or not', async () => {
+  const source = template();
+  source.commit({ settings: 'theirs\n' });
+  const copy = useTemplate(source);
+  copy.git('rm', '--quiet', '--cached', 'settings');
+  copy.commit({ '.gitignore': 'settings\n' });
+  writeFileSync(join(copy.folder, 'settings'), 'mine\n');
+  source.commit({ 'code.ts': lines({ 20: 'second' }) });
+  expect((await update(copy, ...from(source))).code).toBe(0);
+  source.commit({ settings: 'theirs again\n' });
+  expect((await update(copy)).output).toMatch(/aren’t in git:\n {2}settings\n/);
+  expect(copy.read('settings')).toBe('mine\n');
+});
+
 test.each<[string, (copy: Repository) => void, RegExp]>([
   [
     'a file is changed',
