@@ -73,14 +73,17 @@ function startAfterPaint(
   const once = { capture: true, once: true, passive: true };
   for (const name of interactions) addEventListener(name, start, once);
 
+  const target = () =>
+    Array.from(document.querySelectorAll('[id]')).find(
+      ({ id }) => `#${encodeURIComponent(id)}` === location.hash,
+    );
+
   // The document shows the first category. If the address chooses another one, or points at something in another one,
   // the first category is hidden until the application has read the address (`pendingCategory.ts`).
   addEventListener('DOMContentLoaded', () => {
     const { search, hash } = location;
-    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => encodeURIComponent(id));
-    const isTargetMissing = hash.length > 1 && !ids.includes(hash.slice(1));
     const asked = new URLSearchParams(search);
-    if (!isTargetMissing && !choices.some((choice) => asked.has(choice))) return;
+    if ((hash.length <= 1 || target()) && !choices.some((choice) => asked.has(choice))) return;
     if (!entry || !document.querySelector('[role="tablist"]')) return;
     state.pendingCategory = '';
     start();
@@ -107,9 +110,12 @@ function startAfterPaint(
 
   const marked = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
+  const forgetClick = () => delete marked('early-click')?.dataset.earlyClick;
+
   // Notes the click on the element, because React's recovery copies the note to the new element (`recovery.ts`).
   const keepClick = ({ target }: Event) => {
-    delete marked('early-click')?.dataset.earlyClick;
+    forgetClick();
+    if (state.plain !== undefined) return;
     // The target of a script's event may not be an element. The browser itself follows links.
     const clicked = (target as Partial<Element>).closest?.<HTMLElement>(
       'a,button[type="button"],[data-flipped]',
@@ -136,14 +142,22 @@ function startAfterPaint(
     if (scripts.some((src) => filename.endsWith(src))) fail();
   });
 
+  let isTakenOver = false;
   addEventListener(stepEvent, (event) => {
     const { detail: step } = event as CustomEvent<StartStep>;
     if (step === 'failed') {
-      if (state.hydrated !== undefined) return;
-      // The page stays as it was written, and the form's own action works. If the application is only late, it still
-      // takes over both.
+      if (isTakenOver || state.plain !== undefined) return;
+      // The visitor was faster than the document.
+      if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', fail);
+      // The page becomes what it is without a script: it also shows the content of `<noscript>`, and the form's own
+      // action works. If the application is only late, it still takes over the page as it was written.
       state.plain = '';
+      for (const part of document.querySelectorAll('#root noscript')) {
+        part.insertAdjacentHTML('afterend', `<div data-unscripted>${part.textContent}</div>`);
+      }
+      if (state.pendingCategory !== undefined) target()?.scrollIntoView();
       delete state.pendingCategory;
+      forgetClick();
       const form = marked('submit-requested') as HTMLFormElement | null;
       const { submitRequested } = form?.dataset ?? {};
       delete form?.dataset.submitRequested;
@@ -151,9 +165,11 @@ function startAfterPaint(
       else if (submitRequested) form?.reportValidity();
       return;
     }
+    isTakenOver = true;
     // React would receive a later click twice.
     removeEventListener('click', keepClick, true);
     delete state.plain;
+    for (const part of document.querySelectorAll('[data-unscripted]')) part.remove();
     if (step === 'hydrating') return;
     for (const name of forms) removeEventListener(name, holdForm, true);
     // React may respond by replacing the element. The new one has the note of the click, so the loop finds it.

@@ -80,6 +80,8 @@ export function ContactPage({
           )}
         </PageHeading>
       }
+      // The form has its own sentence.
+      {...(Form && { withoutScript: null })}
     >
       <Columns>
         {!Form && <WriteByMail email={owner.email} note={availability} />}

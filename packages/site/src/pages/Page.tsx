@@ -1,5 +1,6 @@
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { RevealProvider } from '@portfolio/ui/useReveal';
+import { everyPage } from '@portfolio/words';
 import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -7,6 +8,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export interface PageProps {
   /** A `PageHeading`. */
   heading: ReactNode;
+  /**
+   * Says below the heading why nothing on the page can be pressed, if the application can't run.
+   * @default a sentence that fits every page
+   */
+  withoutScript?: ReactNode;
   /** The sections below it. */
   children: ReactNode;
 }
@@ -16,7 +22,15 @@ export interface PageProps {
  * Visitors who go back, or to a place in the page, see all of it together, and nothing fades in again. React hydrates
  * the prerendered page section by section, and a clicked section immediately.
  */
-export function Page({ heading, children }: PageProps) {
+export function Page({
+  heading,
+  withoutScript = (
+    <p role="alert" style={{ marginBlockEnd: '1rem' }}>
+      {everyPage.withoutScript}
+    </p>
+  ),
+  children,
+}: PageProps) {
   const isHydrated = useHydrated();
   const isBack = useNavigationType() === 'POP';
   const { hash } = useLocation();
@@ -36,6 +50,7 @@ export function Page({ heading, children }: PageProps) {
   return (
     <RevealProvider value={!isReturn}>
       {heading}
+      <noscript>{withoutScript}</noscript>
       {isWhole ? (
         Children.map(children, (section) => <Suspense>{section}</Suspense>)
       ) : (

@@ -1,4 +1,5 @@
 import { portfolioStyle } from '../styles/layered.ts';
+import { inPlain } from '../styles/plain.ts';
 import { vars } from '../styles/theme.css.ts';
 import { canShowColors, visibleColor } from '../styles/visibleColor.ts';
 
@@ -9,7 +10,7 @@ export const sideTitle = portfolioStyle({
 
 /** Without a script, both sides of a flip card show, and this would repeat the other side. */
 export const onlyWithScript = portfolioStyle({
-  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { [inPlain]: { display: 'none' } },
 });
 
 /** Pushes an element to the end of the card. */

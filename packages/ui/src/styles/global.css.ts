@@ -86,6 +86,9 @@ override(
   },
 );
 
+// There, only the buttons that submit a form do anything. A tooltip's button is also a text of the page.
+override('[data-plain] button[type="button"]:not([aria-pressed])', { display: 'none' });
+
 /** Stops all motion if the system asks for that. For the visitor's own choice, see `stopMotion.ts`. */
 override('*, *::before, *::after', {
   '@media': {

@@ -3,6 +3,7 @@ import type { everyPage as English } from '../en/everyPage.ts';
 export const everyPage: typeof English = {
   language: 'اللغة',
   loading: 'جارٍ التحميل…',
+  withoutScript: 'البرنامج النصي لهذه الصفحة لا يعمل، لذلك يظهر كل ما فيها كنص.',
   links: {
     connect: 'لنتواصل',
     getInTouch: 'تواصلوا معي',

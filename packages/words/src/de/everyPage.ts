@@ -3,6 +3,7 @@ import type { everyPage as English } from '../en/everyPage.ts';
 export const everyPage: typeof English = {
   language: 'Sprache',
   loading: 'Wird geladen\u00a0…',
+  withoutScript: 'Das Skript dieser Seite läuft nicht. Deshalb steht alles als Text da.',
   links: {
     connect: 'Kontakt aufnehmen',
     getInTouch: 'Schreiben Sie mir',

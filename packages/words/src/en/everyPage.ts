@@ -5,6 +5,8 @@ export const everyPage = {
   language: 'Language',
   /** Shown where the address makes a choice, such as a category, until the page's script has drawn it. */
   loading: 'Loading…',
+  /** Below the heading of a page whose script can't run. */
+  withoutScript: 'This page’s script isn’t running, so everything on it is shown as text.',
   /** Links to other pages, as buttons. */
   links: {
     /** To the Contact page: at the start of the first page, at the end of a page, and after the projects. */

@@ -3,6 +3,7 @@ import type { everyPage as English } from '../en/everyPage.ts';
 export const everyPage: typeof English = {
   language: 'Idioma',
   loading: 'Cargando…',
+  withoutScript: 'El script de esta página no funciona, así que todo se muestra como texto.',
   links: {
     connect: 'Hablemos',
     getInTouch: 'Contactar',

@@ -3,6 +3,8 @@ import type { everyPage as English } from '../en/everyPage.ts';
 export const everyPage: typeof English = {
   language: 'Langue',
   loading: 'Chargement…',
+  withoutScript:
+    'Le script de cette page ne fonctionne pas\u00a0: tout y est donc affiché sous forme de texte.',
   links: {
     connect: 'Prenons contact',
     getInTouch: 'Me contacter',

@@ -3,6 +3,7 @@ import type { everyPage as English } from '../en/everyPage.ts';
 export const everyPage: typeof English = {
   language: 'भाषा',
   loading: 'लोड हो रहा है…',
+  withoutScript: 'इस पेज की स्क्रिप्ट नहीं चल रही है, इसलिए सब कुछ लिखित रूप में दिखाया गया है।',
   links: {
     connect: 'बात करें',
     getInTouch: 'संपर्क करें',

@@ -1,5 +1,6 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const column = {
@@ -22,7 +23,10 @@ export const list = patternStyle({
   columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
+  // Nobody can use the tabs there.
+  selectors: { [inPlain]: { display: 'none' } },
   '@media': {
+    print: { display: 'none' },
     // A full line reaches both ends, so no tab moves far when the fonts arrive.
     '(min-width: 80rem)': {
       selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
@@ -36,8 +40,6 @@ export const list = patternStyle({
       // Three tabs fit a row on a phone, and two if its text is large.
       gridTemplateColumns: `repeat(auto-fill, minmax(min(5.5rem, 50% - ${vars.space.xs}), 1fr))`,
     },
-    // Nobody can use the tabs there.
-    'print, (scripting: none)': { display: 'none' },
   },
 });
 

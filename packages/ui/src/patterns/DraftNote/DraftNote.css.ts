@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = patternStyle({
@@ -8,8 +9,8 @@ export const root = patternStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   '@media': { print: { display: 'none' } },
-  // Without a script no draft is kept.
-  selectors: { '[data-plain] &': { display: 'none' } },
+  // No draft is kept there.
+  selectors: { [inPlain]: { display: 'none' } },
 });
 
 /** The text is next to the button while a few words fit on a line, otherwise above it. */

@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -84,12 +85,9 @@ export const line = patternStyle({
       paddingInlineEnd: iconRoom,
       visibility: 'hidden',
     },
+    [`${inPlain}[data-button]::after`]: { content: 'none' },
   },
-  '@media': {
-    'print, (scripting: none)': {
-      selectors: { '&[data-button]::after': { content: 'none' } },
-    },
-  },
+  '@media': { print: { selectors: { '&[data-button]::after': { content: 'none' } } } },
 });
 
 export const footer = patternStyle({});

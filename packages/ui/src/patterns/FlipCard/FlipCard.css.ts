@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { inPlain, notPlain, unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { buttonBox, content, footer } from './CardSide.css.ts';
 
@@ -12,19 +13,14 @@ export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  '@media': {
-    '(scripting: none)': { cursor: 'auto' },
-    print: { blockSize: 'auto', display: 'block' },
-  },
+  selectors: { [inPlain]: { cursor: 'auto' } },
+  '@media': { print: { blockSize: 'auto', display: 'block' } },
 });
-
-/** Cards turn only on screens and with a script. */
-export const turnable = 'screen and (scripting: enabled)';
 
 /** See the prop `rows`. */
 export const inRows = patternStyle({
   '@media': {
-    [turnable]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+    screen: { selectors: { [unlessPlain]: { gridRow: '1 / -1', gridTemplateRows: 'subgrid' } } },
   },
 });
 
@@ -42,16 +38,16 @@ export const tall = patternStyle({
 const allRows = '1 / span var(--pf-rows)';
 
 export const side = patternStyle({
-  selectors: { [`${root}:hover &`]: { borderColor: color.line.control } },
+  selectors: {
+    [`:root:not([data-plain]) ${root}:hover &`]: { borderColor: color.line.control },
+    [inPlain]: { gridArea: 'auto' },
+  },
   '@media': {
-    '(scripting: none)': { gridArea: 'auto' },
-    'print and (scripting: enabled)': {
-      selectors: { '&[data-hidden="true"]': { display: 'none' } },
-    },
-    [turnable]: {
+    print: { selectors: { [`${unlessPlain}[data-hidden="true"]`]: { display: 'none' } } },
+    screen: {
       selectors: {
-        [`${inRows} > &`]: { gridRow: allRows },
-        [`${inRows} > &:first-child`]: {
+        [`${notPlain} ${inRows} > &`]: { gridRow: allRows },
+        [`${notPlain} ${inRows} > &:first-child`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: 'subgrid',
@@ -63,7 +59,10 @@ export const side = patternStyle({
 });
 
 const inFront = (part: string, rule: object) =>
-  globalStyle(`${inRows} > :first-child > ${part}`, inPatterns({ '@media': { [turnable]: rule } }));
+  globalStyle(
+    `${notPlain} ${inRows} > :first-child > ${part}`,
+    inPatterns({ '@media': { screen: rule } }),
+  );
 inFront(content, { display: 'contents' });
 // The links are high enough to need no space above.
 inFront(footer, {
@@ -89,14 +88,12 @@ export const inPlace = patternStyle({
       visibility: 'hidden',
     },
     '&[data-hidden="true"]:last-child': { transform: turned('Y', -180) },
-  },
-  '@media': {
-    '(scripting: none)': {
-      selectors: {
-        '&[data-hidden="true"]:nth-child(n)': { transform: 'none', visibility: 'visible' },
-        '&:last-child': { borderBlockStartStyle: 'dashed' },
-      },
+    [`${inPlain}[data-hidden="true"]:nth-child(n)`]: {
+      transform: 'none',
+      transition: 'none',
+      visibility: 'visible',
     },
+    [`${inPlain}:last-child`]: { borderBlockStartStyle: 'dashed' },
   },
 });
 
@@ -134,10 +131,10 @@ export const button = patternStyle({
   zIndex: vars.zIndex.raised,
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
   '@media': {
-    'print, (scripting: none)': { display: 'none' },
-    [turnable]: {
+    print: { display: 'none' },
+    screen: {
       selectors: {
-        [`${inRows} > &`]: { gridRow: allRows },
+        [`${notPlain} ${inRows} > &`]: { gridRow: allRows },
         // The back may be longer than the window, and reading starts at its top.
         [`${tall}[data-flipped="true"] > &`]: { alignSelf: 'start', marginBlockStart: 1 },
       },

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { notPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { divided } from './CardSide.css.ts';
-import { tall, turnable } from './FlipCard.css.ts';
+import { tall } from './FlipCard.css.ts';
 
 export const grid = patternStyle({
   rowGap: 0,
@@ -26,8 +27,10 @@ place(item(), {
   marginBlockEnd: vars.space.lg,
   // The page must not scroll when cards move.
   overflowAnchor: 'none',
+});
+place(`${notPlain} ${item()}`, {
   '@media': {
-    [turnable]: {
+    screen: {
       display: 'grid',
       gridRow: 'span var(--pf-rows)',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,10 +38,10 @@ place(item(), {
     },
   },
 });
-place(item(`:has(${open})`), { '@media': { [turnable]: { gridTemplateRows: 'none' } } });
+place(item(`:has(${open})`), { '@media': { screen: { gridTemplateRows: 'none' } } });
 // About as high as two fronts. The card keeps its column, and the cards stay in the document's order.
 place(item(`:has(${open} > ${divided})`), {
-  '@media': { [turnable]: { gridRow: 'span calc(2 * var(--pf-rows))' } },
+  '@media': { screen: { gridRow: 'span calc(2 * var(--pf-rows))' } },
 });
 
 place(item(isRest), { gridColumn: '1 / -1' });

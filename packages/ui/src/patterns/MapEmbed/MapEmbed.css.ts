@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, space } = vars;
@@ -57,5 +58,5 @@ export const label = patternStyle({ color: color.text.default, fontWeight: vars.
 
 /** The note is only true if there is a script. */
 export const onlyWithScript = patternStyle({
-  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { [inPlain]: { display: 'none' } },
 });

@@ -44,7 +44,6 @@ export function MapEmbed({ title, embedUrl, linkUrl, askFor, className, ...rest 
     <Button
       variant="outline"
       size="sm"
-      className={styles.onlyWithScript}
       onClick={() => {
         groundRef.current?.focus();
         onPress();

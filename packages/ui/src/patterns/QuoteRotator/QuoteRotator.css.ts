@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const root = patternStyle({ minInlineSize: 0 });
@@ -10,7 +11,7 @@ export const interactive = patternStyle({
   // If the quote doesn't fit next to the buttons, it goes above them.
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: { [inPlain]: { display: 'none' } },
 });
 
 export const controls = patternStyle({

@@ -50,8 +50,9 @@ export const heading = styleVariants({
 
 export const intro = patternStyle({ color: vars.color.text.muted });
 
-// Paper has no controls, so they need no label.
+// Paper has no controls, and a plain document neither, so they need no label.
 globalStyle(
   `${head}:has(> ${heading.sm})`,
   inPatterns({ '@media': { print: { display: 'none' } } }),
 );
+globalStyle(`[data-plain] ${head}:has(> ${heading.sm})`, inPatterns({ display: 'none' }));

@@ -5,7 +5,7 @@ import { vars } from '../../styles/theme.css.ts';
 export const onlyWithMotion = patternStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': { display: 'none' },
-    'print, (scripting: none)': { display: 'none' },
+    print: { display: 'none' },
   },
   selectors: { '[data-motion="reduced"] &': { display: 'none' } },
 });

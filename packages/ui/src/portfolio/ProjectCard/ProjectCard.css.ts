@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { headline } from '../../patterns/FigureFrame/FigureFrame.css.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
@@ -74,7 +75,7 @@ export const labels = portfolioStyle({
  */
 export const onPaper = portfolioStyle({
   display: 'none',
-  '@media': { 'print and (scripting: enabled)': { display: 'block' } },
+  '@media': { print: { selectors: { [unlessPlain]: { display: 'block' } } } },
 });
 
 export const title = portfolioStyle({

@@ -1,13 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { wide as hasRoom, sideBySide } from '../../patterns/FlipCard/CardSide.css.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { picture } from '../ProjectCard/ProjectCard.css.ts';
 
 export const grid = portfolioStyle({
   alignContent: 'start',
-  // Only with a script can visitors choose a category.
-  '@media': { 'screen and (scripting: enabled)': { minBlockSize: 600 } },
+  // Only there can visitors choose a category.
+  '@media': { screen: { selectors: { [unlessPlain]: { minBlockSize: 600 } } } },
 });
 
 /** With one card per row, the front's picture is next to its other parts, like the figure of a back. */

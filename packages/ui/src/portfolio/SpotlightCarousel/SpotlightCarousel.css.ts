@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
@@ -37,7 +38,8 @@ export const interactive = portfolioStyle({
       rowGap: space.lg,
     },
   },
-  '@media': { '(scripting: none)': { display: 'none' }, print: { breakInside: 'avoid' } },
+  selectors: { [inPlain]: { display: 'none' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const controls = portfolioStyle({

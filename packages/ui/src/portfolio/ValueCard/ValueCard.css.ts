@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
+import { notPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 /** The cards of a row are equally high. */
@@ -7,10 +8,8 @@ export const root = portfolioStyle({ position: 'relative' });
 
 // A card is only as high as the side that shows.
 globalStyle(
-  `${root} > [data-hidden="true"]`,
-  inPortfolio({
-    '@media': { 'screen and (scripting: enabled)': { inset: 0, position: 'absolute' } },
-  }),
+  `${notPlain} ${root} > [data-hidden="true"]`,
+  inPortfolio({ '@media': { screen: { inset: 0, position: 'absolute' } } }),
 );
 // In a row with a higher card, the text stays below the name, and the button at the bottom.
 globalStyle(`${root} > div`, inPortfolio({ gap: 0 }));

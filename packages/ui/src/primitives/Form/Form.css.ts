@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPrimitives, primitiveStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const form = primitiveStyle({
@@ -39,5 +40,5 @@ export const fields = primitiveStyle({
 
 export const fallback = primitiveStyle({
   display: 'none',
-  selectors: { '[data-plain] &': { display: 'block' } },
+  selectors: { [inPlain]: { display: 'block' } },
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const appear = keyframes({ from: { translate: `0 ${vars.space.xxs}` } });
@@ -10,6 +11,8 @@ export const button = primitiveStyle({
   textAlign: 'start',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.2em',
+  // It doesn't open there, so it is text.
+  selectors: { [inPlain]: { pointerEvents: 'none', textDecoration: 'none' } },
 });
 
 /** The content doesn't scroll, because no key could scroll it. A pinned tooltip moves with its button. */
