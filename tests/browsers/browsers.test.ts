@@ -130,15 +130,15 @@ describe.each([
       for (const width of widths) {
         await open(path, width);
         // The figures on the fronts of cards, then those on the backs.
-        for (const prepare of [() => true, turnCards]) {
-          await browser.run(prepare);
+        for (const side of ['front', 'back']) {
+          if (side === 'back') await browser.run(turnCards);
           const shown = async () => (await browser.run(checkFigures)).map(({ title }) => title);
           const titles = categories.get(path);
           if (titles) await expect.poll(shown).toEqual(titles);
           else await expect.poll(shown).not.toEqual([]);
           const figures = await browser.run(checkFigures);
           const wrong = figures.filter(({ faults }) => faults.length > 0);
-          expect(wrong, `${width} px`).toEqual([]);
+          expect(wrong, `${width} px, ${side}`).toEqual([]);
         }
       }
     },

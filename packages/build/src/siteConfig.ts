@@ -13,6 +13,7 @@ import { servedFolders, siteFolder } from './folders/packages.ts';
 import { repositoryRoot } from './folders/repository.ts';
 import { backendVariables } from './keys/backendVariables.ts';
 import { noSecrets } from './keys/secretKeys.ts';
+import { oldestBrowsers } from './oldestBrowsers.ts';
 import { ownerErrors } from './ownerErrors.ts';
 import { atomicOutputFolder } from './prerender/atomicOutputFolder.ts';
 import { licences } from './prerender/licences.ts';
@@ -21,9 +22,6 @@ import { removeServiceWorker } from './prerender/removeServiceWorker.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
-
-/** The oldest browsers in which everything works. Vite calls them widely available; docs/deploying.md names them. */
-const oldestBrowsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
 /**
  * Vite's configuration to build or serve the site in one language.

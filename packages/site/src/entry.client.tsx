@@ -1,10 +1,12 @@
 import '@portfolio/ui/global';
+import { ErrorBoundary } from '@portfolio/ui/ErrorBoundary';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { keepInput } from './document/recovery';
 import { interactions, reportStart } from './document/start';
+import { PlainError } from './pages/error/PlainError';
 import { routes } from './routes';
 import { basePath, restoreCanonicalAddress } from './routing/addresses';
 import { loadPage, prefetchPages } from './routing/pageModules';
@@ -67,7 +69,9 @@ async function start() {
     hydrateRoot(
       root,
       <StrictMode>
-        <Application router={router} />
+        <ErrorBoundary fallback={<PlainError />}>
+          <Application router={router} />
+        </ErrorBoundary>
       </StrictMode>,
       {
         onRecoverableError(error) {

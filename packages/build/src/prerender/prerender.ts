@@ -77,7 +77,13 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'shared', test: sharedCode, minShareCount: 3, priority: 1 },
-                    { name: 'figures', test: figureCode, minShareCount: 2 },
+                    // What figures share with pages that have none stays outside.
+                    {
+                      name: 'figures',
+                      test: figureCode,
+                      minShareCount: 2,
+                      includeDependenciesRecursively: false,
+                    },
                   ],
                 },
               },

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@portfolio/ui/ErrorBoundary';
 import { ErrorScreen } from '@portfolio/ui/ErrorScreen';
 import { everyPage } from '@portfolio/words';
 import { lazy, Suspense } from 'react';
@@ -40,9 +41,11 @@ export function ErrorPage() {
         {/* A new key resets the retry when another page fails. */}
         {isRetryable && <TryAgain key={key} />}
       </ErrorScreen>
-      <Suspense>
-        <SelectedWork />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <SelectedWork />
+        </Suspense>
+      </ErrorBoundary>
     </SiteFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { DescribedFigure, FigureData } from '@portfolio/figures';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';
@@ -28,13 +29,15 @@ export interface FigureProps extends FigureOptions {
   figure: DescribedFigure;
 }
 
-/** Draws a measured result (architecture section 5). */
+/** Draws a measured result (architecture section 5). If the drawing fails, its finding is there in words. */
 export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
   // TypeScript can't express that each drawing in the table takes the data of its own kind.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
   return (
     <FigureFrame {...rest} figure={figure} size={size}>
-      <Drawing data={figure} size={size} />
+      <ErrorBoundary fallback={<p dir="auto">{figure.finding}</p>}>
+        <Drawing data={figure} size={size} />
+      </ErrorBoundary>
     </FigureFrame>
   );
 }

@@ -110,7 +110,7 @@ function layOutTicks(
   const shown = unit.length > MAX_UNIT_LENGTH ? '' : unit;
   const write = makeFormat(values, undefined, language);
   const writeTop = makeFormat(values, shown, language);
-  return values.toReversed().map((value, index) => ({
+  return [...values].reverse().map((value, index) => ({
     at: oneDecimal(100 - at(value)),
     text: (index ? write : writeTop)(value),
   }));
@@ -198,7 +198,7 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
     zero,
     lines: drawn,
     band: band && `${polyline([...pointsOf(band.high), ...pointsOf(band.low).reverse()])}Z`,
-    gap: upper && lower && `${polyline([...upper, ...lower.toReversed()])}Z`,
+    gap: upper && lower && `${polyline([...upper, ...[...lower].reverse()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
     /** The positions of the values of x, if there are few enough to tell them apart. */

@@ -1,5 +1,6 @@
 import type { DescribedFigure } from '@portfolio/figures';
 import type { ComponentProps } from 'react';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
@@ -54,6 +55,11 @@ export function FigureFrame({
   children,
   ...rest
 }: FigureFrameProps) {
+  const method = (
+    <p dir="auto" className={styles.method}>
+      {figure.method}
+    </p>
+  );
   return (
     <figure
       {...rest}
@@ -68,15 +74,16 @@ export function FigureFrame({
       <div role="img" aria-label={figure.finding} className={styles.drawing}>
         {children}
       </div>
-      {size === 'lg' &&
-        (below ?? (
-          <>
-            <p dir="auto" className={styles.method}>
-              {figure.method}
-            </p>
-            <FigureNumbers figure={figure} />
-          </>
-        ))}
+      {size === 'lg' && (
+        <ErrorBoundary fallback={method}>
+          {below ?? (
+            <>
+              {method}
+              <FigureNumbers figure={figure} />
+            </>
+          )}
+        </ErrorBoundary>
+      )}
     </figure>
   );
 }

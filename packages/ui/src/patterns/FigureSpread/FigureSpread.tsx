@@ -1,4 +1,5 @@
 import type { FigureData } from '@portfolio/figures';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -29,7 +30,15 @@ const isTransposed = (figure: FigureData, { rows, widest }: SpreadTable) =>
  * next to the drawing or below it. The numbers of a series are below its points where there is room, with differences
  * and means. Elsewhere each point is a row.
  */
-export function FigureSpread({ figure, className, style, ...rest }: FigureSpreadProps) {
+export function FigureSpread(props: FigureSpreadProps) {
+  return (
+    <ErrorBoundary fallback={<Figure {...props} />}>
+      <Spread {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Spread({ figure, className, style, ...rest }: FigureSpreadProps) {
   const language = useFigureLanguage();
   const table = spreadTableOf(figure, language);
   const transposed = isTransposed(figure, table);

@@ -1,6 +1,6 @@
 import type { DescribedFigure } from '@portfolio/figures';
 import type { ComponentProps } from 'react';
-import { Figure } from '../../patterns/Figure/index.ts';
+import { Figure, type FigureProps } from '../../patterns/Figure/index.ts';
 import { useFigureLanguage } from '../../patterns/FigureFrame/useFigureLanguage.ts';
 import { gapsOf } from '../../patterns/FigureSpread/spreadTable.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -44,6 +44,11 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
   lead?: boolean;
 }
 
+/** What is between the lines of a series, or how the figure was measured. It fails together with its figure. */
+function Gaps({ figure }: Required<Pick<FigureProps, 'figure'>>) {
+  return <p dir="auto">{gapsOf(figure, useFigureLanguage()) ?? figure.method}</p>;
+}
+
 /** A project in brief: its finding with a figure, its name and its category. The whole card links to `href`. */
 export function WorkCard({
   title,
@@ -59,7 +64,6 @@ export function WorkCard({
   style,
   ...rest
 }: WorkCardProps) {
-  const language = useFigureLanguage();
   const options = { headline: result, color };
   return (
     <article
@@ -81,7 +85,7 @@ export function WorkCard({
           {...options}
           figure={figure}
           className={cx(styles.wide, figure.kind === 'series' && styles.stretched)}
-          below={<p dir="auto">{gapsOf(figure, language) ?? figure.method}</p>}
+          below={<Gaps figure={figure} />}
         />
       )}
       {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
