@@ -44,16 +44,6 @@ test('only the visible side of a card is printed', async ({ page }) => {
   expect(await sides('Ethics-Oriented')).toEqual([true, false]);
 });
 
-test('cards that have not appeared yet are printed', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 400 });
-  await openHydrated(page, '/experience');
-  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  for (const card of await page.locator('[data-reveal]').all()) {
-    await expect(card).toHaveCSS('opacity', '1');
-  }
-});
-
 /** The page as it is saved as PDF now. Only Chromium does that. */
 async function savePdf(page: Page, format: 'A4' | 'Letter' = 'A4') {
   test.skip(test.info().project.name !== 'chromium', 'Only Chromium saves a page as PDF.');

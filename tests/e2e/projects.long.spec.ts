@@ -72,23 +72,13 @@ test('in each category every card turns to its back and to its front again, and 
   }
 });
 
-test('after a jump down, cards come within half a second, and none is hidden again', async ({
-  page,
-}) => {
+test('after a jump down, all cards are there, and none is hidden again', async ({ page }) => {
   await openInteractive(page, '/projects?category=all');
   const cards = page.locator('li[data-reveal]').filter({ has: page.getByRole('article') });
   await expect(cards).toHaveCount(20);
   await cards.last().scrollIntoViewIfNeeded();
+  for (const card of await cards.all()) await expect(card).toHaveCSS('opacity', '1');
   await expect(cards.last()).toHaveAttribute('data-reveal', 'shown');
-  const delays = await cards.evaluateAll((all) =>
-    all
-      .filter(({ dataset }) => dataset.reveal === 'shown')
-      .map((each) => {
-        const { animationDelay, transitionDelay } = getComputedStyle(each);
-        return Math.max(Number.parseFloat(animationDelay), Number.parseFloat(transitionDelay));
-      }),
-  );
-  expect(Math.max(...delays)).toBeLessThanOrEqual(0.5);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(cards.first()).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
