@@ -30,8 +30,11 @@ const edition = Math.min(
     .map((name) => Number(/^ecmascript-(\d{4})$/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY) - 1),
 ) as 2022;
 
-/** Safari has it, but the data counts it as missing there, because zooming doesn't change it. */
-const PRESENT = 'devicePixelRatio';
+/**
+ * The oldest browsers have these, but the data counts only what is complete: Safari's ratio doesn't change with the zoom,
+ * and in Chrome before 124 the signal may end with another error.
+ */
+const present = ['devicePixelRatio', 'AbortSignal.timeout'];
 
 /** A class, object, method or property of the browser, such as `Array.toReversed` or `AbortSignal.any`. */
 interface Feature {
@@ -49,7 +52,7 @@ const builtins: Feature[] = all.flatMap(({ status }) =>
       .split('.');
     // The rest are symbols, events, and parameters.
     if (!names.every((name) => /^[\w$]+$/.test(name) && !name.includes('_'))) return [];
-    const isPresent = isKnown(support) || names.join('.') === PRESENT;
+    const isPresent = isKnown(support) || present.includes(names.join('.'));
     return { path: names, isLanguage: language !== undefined, isKnown: isPresent };
   }),
 );
@@ -85,11 +88,12 @@ function* nodesIn(node: object): Generator<AnyNode> {
 
 /**
  * Finds what the oldest browsers lack in scripts: newer syntax, newer objects by their names, and newer methods of the
- * language by theirs. A name that the scripts ask for before they call it, or that is one of their own, doesn't count.
+ * language by theirs. What the scripts also ask for without calling it doesn't count, and neither do names of methods of
+ * their own.
  * @throws a SyntaxError for newer syntax
  */
 export function findNewer(scripts: ReadonlyMap<string, string>): string[] {
-  const found: { file: string; name: string; path: string }[] = [];
+  const found: { file: string; what: string }[] = [];
   const asked = new Set<string | undefined>();
   for (const [file, text] of scripts) {
     const nodes = [...nodesIn(parse(text, { ecmaVersion: edition, sourceType: 'module' }))];
@@ -104,11 +108,12 @@ export function findNewer(scripts: ReadonlyMap<string, string>): string[] {
       const name = property?.name;
       if (!object || !name) continue;
       const path = `${object.name ?? ''}.${name}`;
-      if (!called.has(node)) asked.add(name);
-      else if (isNewer.has(path) || newerNames.has(name)) found.push({ file, name, path });
+      if (!called.has(node)) asked.add(name).add(path);
+      else if (isNewer.has(path)) found.push({ file, what: path });
+      else if (newerNames.has(name)) found.push({ file, what: name });
     }
   }
-  return found.filter(({ name }) => !asked.has(name)).map(({ file, path }) => `${file}: ${path}()`);
+  return found.filter(({ what }) => !asked.has(what)).map(({ file, what }) => `${file}: ${what}()`);
 }
 
 /** Removes what the oldest browsers lack. Runs in a page. */
