@@ -7,13 +7,16 @@ import { vars } from './theme.css.ts';
  */
 export const reveal = primitiveStyle({
   '@media': {
-    'screen and (prefers-reduced-motion: no-preference)': {
+    screen: {
       selectors: {
         '&[data-reveal="hidden"]': { opacity: 0 },
         '&[data-reveal="shown"]': {
           transition: `opacity ${vars.motion.normal} ${vars.easing.out} var(--pf-reveal-delay, 0ms)`,
         },
       },
+    },
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-reveal="hidden"]': { opacity: 1 } },
     },
   },
   selectors: { '[data-motion="reduced"] &[data-reveal]': { opacity: 1 } },
