@@ -10,10 +10,15 @@ import { isFullRun, leftOut } from './tests/harness/tiers.ts';
 
 Object.assign(process.env, OWN_BACKEND, AT_ROOT);
 
-/** The tests in `tests/<name>`, with the milliseconds that each may take, and its hooks. */
+/**
+ * The milliseconds after which a test or a hook hangs. Far from what any of them takes on a busy machine, because nothing
+ * else depends on how fast a test is.
+ */
+const LIMIT_MS = 480_000;
+
+/** The tests in `tests/<name>`. */
 function nodeProject(
   name: string,
-  timeout: number,
   rest: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   return {
@@ -21,8 +26,9 @@ function nodeProject(
       name,
       include: [`tests/${name}/**/*.test.{ts,tsx}`],
       exclude: leftOut,
-      testTimeout: timeout,
-      hookTimeout: timeout,
+      testTimeout: LIMIT_MS,
+      hookTimeout: LIMIT_MS,
+      expect: { poll: { timeout: 60_000 } },
       ...rest,
     },
   };
@@ -31,7 +37,7 @@ function nodeProject(
 const ISOLATED = 'tests/unit/**/*.isolated.*';
 
 const unitProject = (name: string, rest: TestProjectInlineConfiguration['test']) => ({
-  ...nodeProject(name, isFullRun ? 120_000 : 20_000, {
+  ...nodeProject(name, {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     unstubEnvs: true,
     unstubGlobals: true,
@@ -43,12 +49,7 @@ const unitProject = (name: string, rest: TestProjectInlineConfiguration['test'])
 const ownSetup = (name: string) => ({ globalSetup: `tests/${name}/globalSetup.ts` });
 
 /** Tests that only long runs include, whatever the names of their files. */
-const longProject = (name: string) =>
-  nodeProject(name, 120_000, {
-    exclude: [],
-    expect: { poll: { timeout: 20_000 } },
-    ...ownSetup(name),
-  });
+const longProject = (name: string) => nodeProject(name, { exclude: [], ...ownSetup(name) });
 
 const provider = playwright({ launchOptions: launchOptions() });
 /** What a visitor sees whose system asks for less motion. */
@@ -69,11 +70,7 @@ export default defineConfig({
       }),
       // What replaces a module for its tests would replace it for others, too.
       unitProject('isolated', { include: [ISOLATED] }),
-      nodeProject('database', isFullRun ? 480_000 : 30_000, {
-        ...ownSetup('database'),
-        // Postgres and PostgREST give up by themselves after 90 s each, and say why.
-        hookTimeout: isFullRun ? 480_000 : 200_000,
-      }),
+      nodeProject('database', ownSetup('database')),
       longProject('hosting'),
       longProject('owners'),
       longProject('browsers'),
@@ -81,7 +78,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: LIMIT_MS,
           // All in one page, as in the workshop itself: a page for each file takes half as long again.
           isolate: false,
           browser: {

@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from './contentWith';
+import { showing } from './showing.ts';
 
 const FOLDER = 'content';
 const PERIOD_RULE = 'must not be before the start, nor without one';
@@ -416,6 +417,15 @@ describe('The owner reads the file, the place and the rule', () => {
     const message = `has nothing to show: fill ${file}, or write "hidden": true`;
     expect(validateContent(empty)).toEqual([problemAt(`pages.${page}`, message)]);
     expect(validateContent(contentWith(`pages.${page}.hidden`, true, empty))).toEqual([]);
+  });
+
+  test('for a page that shows only what the owner leaves out', () => {
+    showing('experience', ['references'], () => {
+      const without = contentWith('references', undefined);
+      const message = 'has nothing to show: fill experience.json, or write "hidden": true';
+      expect(validateContent(without)).toEqual([problemAt('pages.experience', message)]);
+      expect(validateContent(contentWith('pages.experience', undefined, without))).toEqual([]);
+    });
   });
 
   test('for every place that still names a project when there are none left', () => {

@@ -3,6 +3,7 @@ import { contentFromAnswers } from '@portfolio/tools/import/answers';
 import { expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
+import { showing } from '../data/showing.ts';
 import { ownContent } from '../doctor/ownContent.ts';
 
 const placesIn = (content: unknown) => openPoints(content).map(({ path }) => path);
@@ -27,6 +28,14 @@ test('an owner who has written some words learns what comes next', () => {
     'site.legal.privacy',
     'site.url',
   ]);
+});
+
+test('a page whose lists an owner leaves out is no point of theirs', () => {
+  showing('experience', ['references'], () => {
+    const hidden = contentWith('pages.experience.hidden', true, ownContent);
+    expect(placesIn(contentWith('references', undefined, hidden))).toEqual([]);
+    expect(placesIn(contentWith('references', [], hidden))).toEqual(['references']);
+  });
 });
 
 test.each([

@@ -202,17 +202,22 @@ const entryPlaces = [
   'interests[]',
   'learningBanner',
   'spotlight[].quotes[]',
+  'nextStep',
+  'continuousLearning',
   'projectsCallToAction',
   'projectsTeaser',
   'contactBanner',
 ];
 
 /**
- * The content in another language, in which each entry without a translated text has a `lang`. The entry's
- * component gets it like any other field.
+ * The content in another language, in which each entry without a translated text has a `lang`. Pages
+ * give it to the entry's component, with the fields that they `pick`.
  * @param first BCP 47 tag of the first language
  */
-export function withLanguages({ content, translated }: Translation, first: string): Content {
+export function withLanguages(
+  { content, translated }: Pick<Translation, 'content' | 'translated'>,
+  first: string,
+): Content {
   const marked: Content = JSON.parse(JSON.stringify(content));
   const texts = [...translated];
   for (const { path, value } of entryPlaces.flatMap((place) => valuesAt(marked, place))) {

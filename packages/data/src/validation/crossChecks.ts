@@ -183,10 +183,10 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
     const lists: readonly string[] = pageTable[name].shows;
     const path = `pages.${name}`;
     const [page] = valuesAt(content, path);
-    // A missing optional list counts as empty.
+    if (!page || Object(page.value).hidden === true || lists.length === 0) return [];
+    // A missing list counts as empty.
     const stated = lists.flatMap((list) => valuesAt(content, list));
-    const isEmpty = stated.every(({ value }) => Array.isArray(value) && value.length === 0);
-    if (!page || Object(page.value).hidden === true || stated.length === 0 || !isEmpty) return [];
+    if (!stated.every(({ value }) => Array.isArray(value) && value.length === 0)) return [];
     const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
     return [{ path, message: `has nothing to show: fill ${files}, or write "hidden": true` }];
   });

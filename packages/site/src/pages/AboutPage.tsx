@@ -17,6 +17,7 @@ import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage, everyPage, formats } from '@portfolio/words';
 import { downloadsOf } from '../shared/downloads';
+import { pick } from '../shared/pick';
 import { SelectedWork, workContent } from './about/SelectedWork';
 import { Page } from './Page';
 
@@ -103,7 +104,11 @@ export function AboutPage({
           <FlipCardGroup>
             <ValueGrid>
               {coreValues.map((value) => (
-                <ValueCard key={value.title} id={slugify(value.title)} {...value} />
+                <ValueCard
+                  key={value.title}
+                  id={slugify(value.title)}
+                  {...pick(value, 'title', 'icon', 'summary', 'text')}
+                />
               ))}
             </ValueGrid>
           </FlipCardGroup>
@@ -112,21 +117,21 @@ export function AboutPage({
       {interests.length > 0 && (
         <Section id="interests" heading={aboutPage.interests}>
           <Grid columns={3}>
-            {interests.map(({ name, keywords = [], description, ...rest }, index) => (
+            {interests.map((interest, index) => (
               <Entry
                 // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
                 key={index}
-                {...rest}
-                title={name}
-                byline={keywords.join(formats.comma)}
-                text={description}
+                {...pick(interest)}
+                title={interest.name}
+                byline={interest.keywords?.join(formats.comma)}
+                text={interest.description}
               />
             ))}
           </Grid>
         </Section>
       )}
       {callToAction && (
-        <Callout id="get-in-touch" variant="banner" {...callToAction}>
+        <Callout id="get-in-touch" variant="banner" {...pick(callToAction, 'heading', 'text')}>
           <Cluster>
             <ButtonLink href={pages.contact.path}>{links.getInTouch}</ButtonLink>
             {isShown(pages.projects) && (

@@ -25,6 +25,7 @@ import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
 import { downloadsOf } from '../shared/downloads';
 import { legalLinksOf } from '../shared/legal';
+import { pick } from '../shared/pick';
 import { iconOf, socialLinksOf } from '../shared/socialLinks';
 import { Page } from './Page';
 
@@ -117,7 +118,7 @@ export function ContactPage({
             <Section screenOnly id="location" heading={location}>
               <MapEmbed
                 title={map(city ?? country)}
-                {...contactMap}
+                {...pick(contactMap, 'title', 'embedUrl', 'linkUrl')}
                 askFor={
                   contact?.map === 'on-press' ? new URL(contactMap.embedUrl).hostname : undefined
                 }
@@ -145,7 +146,13 @@ export function ContactPage({
           )}
         </div>
       </Columns>
-      {contactBanner && <Callout id="work-together" variant="banner" {...contactBanner} />}
+      {contactBanner && (
+        <Callout
+          id="work-together"
+          variant="banner"
+          {...pick(contactBanner, 'heading', 'text', 'tags')}
+        />
+      )}
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import { QuoteRotator } from '@portfolio/ui/QuoteRotator';
 import { Section } from '@portfolio/ui/Section';
 import { educationPage, everyPage } from '@portfolio/words';
 import { publicFile } from '../routing/addresses';
+import { pick } from '../shared/pick';
 import { Page } from './Page';
 
 /** The content that the page shows. */
@@ -45,14 +46,14 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
   list.length > 0 && (
     <Section id={id} heading={heading}>
       <EntryList>
-        {list.map(({ url, publisher, awarder, description, ...credit }, index) => (
+        {list.map((credit, index) => (
           <Entry
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two that are alike
             key={index}
-            {...credit}
-            href={url}
-            byline={publisher ?? awarder}
-            text={description}
+            {...pick(credit, 'title', 'date')}
+            href={credit.url}
+            byline={credit.publisher ?? credit.awarder}
+            text={credit.description}
           />
         ))}
       </EntryList>
@@ -78,7 +79,8 @@ export function EducationPage({
             {degrees.map((degree) => (
               <DegreeCard
                 key={`${degree.degree} ${degree.institution} ${degree.year}`}
-                {...degree}
+                {...pick(degree, 'degree', 'institution', 'university', 'location')}
+                {...pick(degree, 'year', 'status', 'highlights')}
               />
             ))}
           </Grid>
@@ -87,12 +89,14 @@ export function EducationPage({
       {shownCertifications.length > 0 && (
         <Section id="certifications" heading={educationPage.certifications}>
           <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
-            {shownCertifications.map(({ providerLogo, ...certification }) => (
+            {shownCertifications.map((certification) => (
               <CertificationCard
                 key={certification.title}
                 id={slugify(certification.title)}
-                {...certification}
-                providerLogo={providerLogo && publicFile(providerLogo)}
+                {...pick(certification, 'title', 'provider', 'providerSubtitle', 'duration')}
+                {...pick(certification, 'description', 'type', 'typeColor', 'skills')}
+                {...pick(certification, 'url', 'verified')}
+                providerLogo={certification.providerLogo && publicFile(certification.providerLogo)}
               />
             ))}
           </Grid>
@@ -104,8 +108,7 @@ export function EducationPage({
         <Callout
           id="continuous-learning"
           variant="banner"
-          heading={continuousLearning.heading}
-          text={continuousLearning.text}
+          {...pick(continuousLearning, 'heading', 'text')}
           aside={<QuoteRotator quotes={continuousLearning.quotes} />}
         >
           {isShown(pages.projects) && (

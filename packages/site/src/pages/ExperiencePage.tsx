@@ -9,6 +9,7 @@ import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
 import { Timeline, TimelineCard, TimelineEnd } from '@portfolio/ui/Timeline';
 import { everyPage, experiencePage, formats } from '@portfolio/words';
+import { pick } from '../shared/pick';
 import { Page } from './Page';
 
 const periodOf = ({ title, company, companyInitials, first, last }: ShownPosition) => ({
@@ -39,16 +40,20 @@ export function ExperiencePage({
             <TimeAxis caption={experiencePage.byMonth(heading)} periods={entries.map(periodOf)} />
           )}
           <Timeline>
-            {entries.map(({ first, last, description, ...entry }) => (
-              <TimelineCard key={entry.id} {...entry} duties={description} />
+            {entries.map((entry) => (
+              <TimelineCard
+                key={entry.id}
+                {...pick(entry, 'id', 'title', 'company', 'companyInitials', 'companyColor')}
+                {...pick(entry, 'location', 'period', 'length', 'badge')}
+                {...pick(entry, 'projects', 'figures', 'skills')}
+                duties={entry.description}
+              />
             ))}
             {nextStep && index === shownExperience.length - 1 && (
               <TimelineEnd
                 id="next-step"
+                {...pick(nextStep, 'label', 'text', 'tags')}
                 title={nextStep.heading}
-                label={nextStep.label}
-                text={nextStep.text}
-                tags={nextStep.tags}
               >
                 <ButtonLink href={pages.contact.path}>{everyPage.links.getInTouch}</ButtonLink>
               </TimelineEnd>
@@ -59,13 +64,13 @@ export function ExperiencePage({
       {references.length > 0 && (
         <Section id="references" heading={experiencePage.references}>
           <TestimonialList>
-            {references.map(({ name, ...reference }) => (
+            {references.map((reference) => (
               <Testimonial
-                key={`${name} ${reference.text}`}
-                {...reference}
+                key={`${reference.name} ${reference.text}`}
+                {...pick(reference, 'text', 'position', 'url')}
                 // Words without a name are worth reading. Without words, a placeholder for the name is better than a
                 // hole.
-                name={reference.text ? withoutPlaceholder(name) : name}
+                name={reference.text ? withoutPlaceholder(reference.name) : reference.name}
               />
             ))}
           </TestimonialList>

@@ -19,6 +19,7 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { everyPage, projectsPage } from '@portfolio/words';
+import { pick } from '../shared/pick';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
@@ -78,7 +79,7 @@ export function ProjectsPage({
         all={allProjectsPath({ pages, projects })}
         rest={
           projectsTeaser && (
-            <Callout id="behind-the-scenes" {...projectsTeaser}>
+            <Callout id="behind-the-scenes" {...pick(projectsTeaser, 'heading', 'text')}>
               {newestStory && (
                 <ButtonLink href={newestStory.path} variant="outline">
                   {readStory(newestStory.title)}
@@ -89,7 +90,7 @@ export function ProjectsPage({
         }
       />
       {projectsCallToAction && (
-        <Callout id="want-more" variant="banner" {...projectsCallToAction}>
+        <Callout id="want-more" variant="banner" {...pick(projectsCallToAction, 'heading', 'text')}>
           <Cluster>
             {code && (
               <ButtonLink href={code.url} external>

@@ -15,6 +15,7 @@ import { SpotlightCarousel } from '@portfolio/ui/SpotlightCarousel';
 import { TagList } from '@portfolio/ui/Tag';
 import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../routing/addresses';
+import { pick } from '../shared/pick';
 import { Page } from './Page';
 import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
 
@@ -65,7 +66,13 @@ export function SkillsPage({
           <SpotlightCarousel label={skillsPage.spotlight} items={items} />
         </Section>
       )}
-      {learningBanner && <Callout id="always-learning" variant="banner" {...learningBanner} />}
+      {learningBanner && (
+        <Callout
+          id="always-learning"
+          variant="banner"
+          {...pick(learningBanner, 'heading', 'text')}
+        />
+      )}
     </Page>
   );
 }

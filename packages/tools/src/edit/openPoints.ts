@@ -9,16 +9,20 @@ import { ownContent } from '../doctor/checks/ownContent.ts';
 import { statistics } from '../doctor/checks/statistics.ts';
 import { publicAddressProblems } from '../doctor/facts/publicAddress.ts';
 
-/** The hidden pages, each at the list that would fill it, or else at the switch that shows it. */
+/**
+ * The hidden pages, each at the list that would fill it, or else at the switch that shows it. A page isn't for owners
+ * who leave out all of its lists.
+ */
 const hiddenPages = (content: Content): PlacedProblem[] =>
   pageNames
     .filter((name) => !isShown(content.pages[name]))
-    .map((name) => {
-      const lists = pageTable[name].shows;
-      const [first = ''] = lists;
-      return lists.some((list) => content[list]?.length)
-        ? { path: `pages.${name}.hidden`, message: 'the page has something to show now' }
-        : { path: first, message: 'there is none yet, so the page is hidden' };
+    .flatMap((name) => {
+      const stated = pageTable[name].shows.filter((list) => content[list]);
+      return stated.some((list) => content[list]?.length)
+        ? [{ path: `pages.${name}.hidden`, message: 'the page has something to show now' }]
+        : stated
+            .slice(0, 1)
+            .map((path) => ({ path, message: 'there is none yet, so the page is hidden' }));
     });
 
 const portraitStep = { path: 'owner.portrait', message: 'without one, visitors see your initials' };

@@ -2,6 +2,7 @@ import { selectedWork } from 'virtual:content';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 import { aboutPage } from '@portfolio/words';
+import { pick } from '../../shared/pick';
 
 /** The content that the section shows. */
 export const workContent = { projects: selectedWork };
@@ -13,7 +14,11 @@ export function SelectedWork({ projects }: typeof workContent) {
     <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
         {projects.map((project, index) => (
-          <WorkCard key={project.href} {...project} lead={index === 0 && !!project.figure} />
+          <WorkCard
+            key={project.href}
+            {...pick(project, 'title', 'href', 'category', 'result', 'figure', 'color', 'story')}
+            lead={index === 0 && !!project.figure}
+          />
         ))}
       </WorkList>
     </Section>

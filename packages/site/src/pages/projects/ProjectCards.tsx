@@ -3,6 +3,8 @@ import { slugify } from '@portfolio/data/values/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { pick } from '../../shared/pick';
+import { factsOf } from './factsOf';
 
 interface ProjectCardsProps {
   projects: readonly ShownProject[];
@@ -18,11 +20,14 @@ interface ProjectCardsProps {
 const SINGLE_COLUMN_UP_TO = 2;
 
 /** Memoized, so that React doesn't draw it again when other cards join it. */
-const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => {
-  const { categoryLabel, ...facts } = project;
-  const category = isMixed ? categoryLabel : undefined;
-  return <ProjectCard {...facts} id={slugify(project.title)} category={category} />;
-});
+const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => (
+  <ProjectCard
+    {...factsOf(project)}
+    {...pick(project, 'icon', 'gradient')}
+    id={slugify(project.title)}
+    category={isMixed ? project.categoryLabel : undefined}
+  />
+));
 
 /** The cards of projects. Each has an address of its own. */
 export function ProjectCards({ projects, resumeAt, isMixed, rest }: ProjectCardsProps) {

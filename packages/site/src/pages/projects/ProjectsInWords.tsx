@@ -3,6 +3,7 @@ import { slugify } from '@portfolio/data/values/slug';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { Section } from '@portfolio/ui/Section';
+import { factsOf } from './factsOf';
 
 interface ProjectsInWordsProps {
   categories: readonly ProjectsOfChoice<ShownProject>[];
@@ -19,12 +20,11 @@ export const ProjectsInWords = ({ categories, shownAsCards = [] }: ProjectsInWor
     <Section key={name} id={slugify(name)} heading={name} intro={blurb}>
       <Grid columns={2}>
         {projects.map((project) => {
-          const { icon, gradient, category, categoryLabel, ...facts } = project;
           const hasCard = shownAsCards.includes(project);
           return (
             <ProjectSheet
               key={project.title}
-              {...facts}
+              {...factsOf(project)}
               id={hasCard ? undefined : slugify(project.title)}
               hasCard={hasCard}
             />

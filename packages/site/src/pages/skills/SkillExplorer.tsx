@@ -10,6 +10,7 @@ import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui
 import { skillsPage } from '@portfolio/words';
 import { useChosenCategory } from '../../choice/useChosenCategory';
 import { publicFile } from '../../routing/addresses';
+import { pick } from '../../shared/pick';
 
 /** The name of the choice of all categories. No address contains it. */
 const ALL = 'All';
@@ -47,13 +48,13 @@ export function SkillExplorer({
   const [chosen, choose] = useChosenCategory(titles, ALL);
   const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
   const hasEvidence = skillCategories.some(({ use }) => use !== '');
-  const tile = ({ icon, use, ...skill }: ShownSkill) => (
+  const tile = (skill: ShownSkill) => (
     <SkillTile
       key={skill.name}
-      {...skill}
-      icon={icon ? publicFile(icon) : ''}
-      projects={use?.first ?? []}
-      evidence={hasEvidence ? evidenceOf(use, projectSquares, projectsPath) : undefined}
+      {...pick(skill, 'name', 'color', 'proficiency', 'description')}
+      icon={skill.icon ? publicFile(skill.icon) : ''}
+      projects={skill.use?.first ?? []}
+      evidence={hasEvidence ? evidenceOf(skill.use, projectSquares, projectsPath) : undefined}
     />
   );
   return (

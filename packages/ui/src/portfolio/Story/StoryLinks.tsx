@@ -8,7 +8,7 @@ import * as styles from './Story.css.ts';
 /** Another story: its title and address, and its project's result in brief. */
 export type StoryLink = Pick<
   WorkCardProps,
-  'category' | 'color' | 'figure' | 'href' | 'result' | 'title'
+  'category' | 'color' | 'figure' | 'href' | 'lang' | 'result' | 'title'
 >;
 
 export interface StoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -26,7 +26,21 @@ export function StoryLinks({ previous, next, className, ...rest }: StoryLinksPro
     rel: 'next' | 'prev',
     story: StoryLink | undefined,
     name: (category: string) => string,
-  ) => story && <WorkCard key={rel} {...story} story rel={rel} category={name(story.category)} />;
+  ) =>
+    story && (
+      <WorkCard
+        key={rel}
+        title={story.title}
+        href={story.href}
+        rel={rel}
+        category={name(story.category)}
+        result={story.result}
+        figure={story.figure}
+        color={story.color}
+        lang={story.lang}
+        story
+      />
+    );
   return (
     <nav aria-label={words.label} {...rest} className={cx(styles.links, className)}>
       <WorkList>
