@@ -25,7 +25,7 @@ function server(name: string, command: string, port: string) {
     env: { HOST, PORT: port, PORTFOLIO_DATA_DIR: join(runFolder(), name) },
     reuseExistingServer: false,
     // A busy machine takes its time to make the database.
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };
 }
@@ -46,15 +46,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Several times what each needs on a quiet machine: a busy one is no reason to fail.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // These end what hangs. They are far from what anything needs on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     baseURL: production.url,
-    // What is not there after this long is not coming.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // Recording takes a quarter of the time: `npm run e2e -- --trace on` has it where it is needed.
     trace: 'off',
   },

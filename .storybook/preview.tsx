@@ -1,6 +1,7 @@
 import '@portfolio/ui/global';
 import '@portfolio/ui/webFonts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectNoBrokenPicture, expectNoSidewaysScroll } from '../stories/support/expectations.ts';
 import { consoleExceptions } from './consoleExceptions.ts';
 import { guardConsole } from './consoleGuard.ts';
@@ -12,6 +13,9 @@ import { modes } from './shared/modes.ts';
 import { globalTypes, initialGlobals, withRootAttributes } from './shared/rootAttributes.ts';
 import { isState } from './shared/tags.ts';
 import { viewports } from './shared/viewports.ts';
+
+// What a story waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 const consoleGuard = guardConsole(console, consoleExceptions);
 

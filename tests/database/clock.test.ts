@@ -155,7 +155,7 @@ describe('the job that docs/notifications.md sets up', () => {
 });
 
 // It makes a database of its own.
-test('without pg_cron the migrations still apply', { timeout: 90_000 }, async () => {
+test('without pg_cron the migrations still apply', async () => {
   const other = await PGlite.create();
   await migrate(other, defaultMigrationsDir);
   const { rows } = await other.query("select public.describe_access() -> 'clock' as clock");

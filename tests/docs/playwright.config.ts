@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: join(root, DOCS_REPORT) }]],
   // Several times what the longest page needs on a quiet machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launchOptions() },
   webServer: {
     command: `node --import tsx tests/visual/serve.ts ${port}`,

@@ -43,10 +43,6 @@ const test = base.extend<{ workplace: Workplace }>({
   baseURL: ({ workplace }, use) => use(workplace.url),
 });
 
-// Each test starts a development server that has nothing in its cache.
-test.use({ navigationTimeout: 80_000 });
-test.setTimeout(240_000);
-
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 /** Expects each text in the window, and once in the terminal. */
@@ -137,7 +133,7 @@ test('npm run dev also starts with a broken file, reports it, and shows the site
   await expectTold(page, workplace, 'comma expected');
 
   workplace.write('about.json', about);
-  await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 30_000 });
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   problems.length = 0;
 });

@@ -38,10 +38,6 @@ const test = base.extend<{ workplace: Workplace }>({
   },
 });
 
-// The development server has nothing in its cache, and builds the editor.
-test.use({ navigationTimeout: 80_000, actionTimeout: 40_000 });
-test.setTimeout(180_000);
-
 /** Takes a picture for the owner's guide, if `npm run guide-pictures` asks for it. */
 const picture = async (shown: Page | Locator, name: string) => {
   const folder = process.env.PORTFOLIO_PICTURES;

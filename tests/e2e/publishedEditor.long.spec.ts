@@ -51,9 +51,6 @@ const test = base.extend<{ gitHub: FakeGitHub }, { workplace: Workplace }>({
   },
 });
 
-test.setTimeout(180_000);
-test.use({ actionTimeout: 40_000 });
-
 async function signIn(page: Page, url: string, token = TOKEN) {
   await page.goto(`${url}admin/`);
   await page.getByRole('button', { name: 'Go on' }).click();

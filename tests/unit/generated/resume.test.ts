@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // Each typesets several documents.
-describe('the résumé', { timeout: 60_000 }, () => {
+describe('the résumé', () => {
   test('has the owner’s name, title and contacts', async () => {
     const { text, pages } = await resumeOf(content);
     const { owner, site } = content;

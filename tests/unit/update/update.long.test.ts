@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
 /** On a busy machine, too. */
-const soon = { timeout: 30_000 };
+const soon = { timeout: 120_000 };
 
 const SCRIPT = 'packages/tools/src/update.mjs';
 
