@@ -67,7 +67,6 @@ for (const width of [360, 1280]) {
     page,
     problems,
   }) => {
-    test.setTimeout(180_000);
     await page.clock.install();
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...paths, '/nowhere']) {

@@ -62,7 +62,6 @@ for (const width of [360, 1280]) {
   test(`at ${width} px the Tab key reaches everything, in order, in sight and marked`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       await openInteractive(page, path);

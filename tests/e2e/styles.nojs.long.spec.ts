@@ -29,7 +29,6 @@ const look = (page: Page) =>
 for (const path of [...paths, '/nowhere']) {
   test(`the styles inside ${path} are all that its first paint needs`, async ({ page }) => {
     // Hundreds of properties of thousands of elements.
-    test.setTimeout(180_000);
     const stylesheet = await wholeStylesheet();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Without JavaScript it comes with the document.

@@ -13,7 +13,6 @@ for (const [setting, styles] of Object.entries(textSettings)) {
     test(`with ${setting}, no text is cut off or over another, at ${width} px`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {
