@@ -1,6 +1,7 @@
 import { fieldStates, SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import type { Guide } from '../support/guide.ts';
@@ -179,7 +180,43 @@ export const StatesDifferInColourAndMark: Story = {
   },
 };
 
-/** Errors of a failed submit aren't. */
+/** The error of a failed submit is read with the field that gets the focus, and not once more by itself. */
+export const AnErrorThatComesWithTheFocusIsReadOnce: Story = {
+  tags: ['behaviour'],
+  render: function Submitted(args) {
+    const [error, setError] = useState<string>();
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { currentTarget } = event;
+          flushSync(() => setError('Email is required'));
+          currentTarget.querySelector('input')?.focus();
+        }}
+      >
+        <TextField
+          {...args}
+          error={error}
+          onChange={() => setError('Please enter a valid email')}
+        />
+        <button type="submit">Send</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Email is required');
+    await expect(message).toHaveAttribute('aria-live', 'off');
+    await userEvent.keyboard('m');
+    await expect(message).toHaveTextContent('Please enter a valid email');
+    await expect(message).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
 export const AnErrorWhileTypingIsAnnounced: Story = {
   tags: ['behaviour'],
   render: function Typed(args) {

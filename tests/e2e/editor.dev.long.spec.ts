@@ -301,7 +301,18 @@ test('what is still open leads to its field, and what was typed before is offere
   await page.getByLabel('Your profession').fill('Analyst');
   await page.getByLabel('Your e-mail address').fill('ada@example.com');
   await page.getByLabel('What you do').fill('I count.');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  const begin = page.getByRole('button', { name: 'Begin' });
+  await page.route(
+    '**/start/answers*',
+    (route) => route.fulfill({ status: 400, body: 'Not so.' }),
+    {
+      times: 1,
+    },
+  );
+  await begin.press('Enter');
+  await expect(page.getByText('Not so.')).toBeVisible();
+  await expect(begin).toBeFocused();
+  await begin.click();
   const list = page.locator('summary', { hasText: 'Still open: 6' });
   await expect(list).toBeInViewport({ timeout: 80_000 });
 

@@ -28,6 +28,21 @@ test('a figure that fails is there in words, and everything around it works', as
   expectProblems(problems, /No axis|rendered again|404/);
 });
 
+test('where a canvas may not be drawn on, only the decoration is missing', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new Error('No canvas');
+    };
+  });
+  await openHydrated(page, '/');
+  await navLink(page, 'Skills').click();
+  await expect(heading(page)).toHaveText('Skills');
+  expectProblems(problems, /No canvas/);
+});
+
 test('if the frame of the error screen fails, too, a plain one leads on', async ({
   page,
   problems,

@@ -1,5 +1,5 @@
 import { learningBanner, skillCategories } from '../content.ts';
-import { heading, lastRegion, showing, tab } from './support/page';
+import { expectNoSidewaysScroll, heading, lastRegion, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const categories = [
@@ -128,9 +128,11 @@ test('A skill leads to its projects, by an address that can be shared, and a cat
   await expect(tab(page, 'with MLflow')).toHaveCount(0);
   await page.goBack();
   await expect(showing(page, '5 projects with MLflow')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear this choice' }).click();
+  await page.getByRole('button', { name: 'Clear this choice' }).press('Enter');
   await expect(page).toHaveURL('/projects');
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
+  // The button is gone, so reading and tabbing go on at what is shown instead.
+  await expect(page.getByRole('tabpanel', { name: 'MLOps' })).toBeFocused();
 });
 
 test('An address with an unknown skill shows the first category', async ({ page }) => {
@@ -208,3 +210,17 @@ for (const [width, height, count] of [
     await expect(meters.nth(count - 1)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('on a phone with text twice as large, no tile of a skill makes the page wider', async ({
+  page,
+}) => {
+  await openInteractive(page, '/skills');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const name of ['Docker', 'OpenCV', 'Python']) {
+    await page.getByRole('toolbar', { name }).getByRole('button').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectNoSidewaysScroll(page, [320, 360]);
+  }
+});

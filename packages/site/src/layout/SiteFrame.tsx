@@ -2,6 +2,7 @@ import { owner, pages, site } from 'virtual:content';
 import type { Content } from '@portfolio/data/schema/content';
 import { type PageTexts, pageAt, shownPages } from '@portfolio/data/shown/pages';
 import { ButtonLink } from '@portfolio/ui/Button';
+import { ErrorBoundary } from '@portfolio/ui/ErrorBoundary';
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
 import { LinkProvider } from '@portfolio/ui/Link';
 import { PageFrame } from '@portfolio/ui/PageFrame';
@@ -122,7 +123,13 @@ export function SiteFrame({
     <LinkProvider value={RouterLink}>
       <PageFrame
         mainRef={mainRef}
-        background={!plain && <ParticleCanvas />}
+        background={
+          !plain && (
+            <ErrorBoundary fallback={null}>
+              <ParticleCanvas />
+            </ErrorBoundary>
+          )
+        }
         header={<Header owner={owner} plain={plain} />}
         nav={
           <SiteNav

@@ -15,3 +15,8 @@ export const displayText = primitiveStyle({
   fontWeight: vars.weight.heading,
   letterSpacing: '-0.012em',
 });
+
+/** A line may break after it. */
+export const breakAfter = primitiveStyle({
+  '::after': { content: ['"\u200b"', '"\u200b" / ""'] },
+});

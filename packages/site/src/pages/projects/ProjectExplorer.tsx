@@ -101,7 +101,16 @@ export function ProjectExplorer({
         >
           {ofSkill && (
             <Cluster>
-              <Button variant="outline" onClick={() => choose(category)}>
+              <Button
+                variant="outline"
+                onClick={({ currentTarget }) => {
+                  // The button disappears, and reading continues at what is shown instead.
+                  currentTarget
+                    .closest<HTMLElement>('[role="tabpanel"]')
+                    ?.focus({ preventScroll: true });
+                  choose(category);
+                }}
+              >
                 {projectsPage.clearChoice}
               </Button>
             </Cluster>

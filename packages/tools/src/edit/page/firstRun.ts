@@ -26,12 +26,14 @@ async function waitForNewServer(before: string | undefined) {
 export function showFirstRun(): void {
   const main = document.querySelector('#first-run') as HTMLElement;
   main.hidden = false;
+  // The buttons aren't disabled meanwhile, because the pressed one would lose the focus.
+  let isSending = false;
   for (const form of main.querySelectorAll('form')) {
     const status = form.querySelector('output') as HTMLOutputElement;
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const buttons = main.querySelectorAll('button');
-      for (const button of buttons) button.disabled = true;
+      if (isSending) return;
+      isSending = true;
       status.textContent = 'One moment …';
       const body = bodyOf(form);
       const address = `./start/${form.dataset.from}?name=${encodeURIComponent(nameOf(body))}`;
@@ -42,7 +44,7 @@ export function showFirstRun(): void {
       );
       if (response?.ok === false) {
         status.textContent = await response.text();
-        for (const button of buttons) button.disabled = false;
+        isSending = false;
         return;
       }
       await waitForNewServer(before);

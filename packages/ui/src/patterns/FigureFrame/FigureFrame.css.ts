@@ -74,6 +74,8 @@ export const drawing = patternStyle({
   },
 });
 
+export const marks = patternStyle({ display: 'contents' });
+
 export const method = patternStyle({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.small,

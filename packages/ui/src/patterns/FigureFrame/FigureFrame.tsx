@@ -72,7 +72,10 @@ export function FigureFrame({
         <span className={headline ? axisLabel : styles.title}>{figure.title}</span>
       </figcaption>
       <div role="img" aria-label={figure.finding} className={styles.drawing}>
-        {children}
+        {/* Browsers also read the texts within an image. */}
+        <div aria-hidden="true" className={styles.marks}>
+          {children}
+        </div>
       </div>
       {size === 'lg' && (
         <ErrorBoundary fallback={method}>

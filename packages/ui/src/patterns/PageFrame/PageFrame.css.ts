@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { narrowWindow } from './narrowWindow.ts';
 
@@ -34,7 +35,8 @@ export const body = patternStyle({
 
 /**
  * The background is a band at the end of the page. In a wide window it is next to the page's heading, and ends with the
- * text. A portrait is in front of it.
+ * text. A browser that can't tell whether facts take that place keeps the band at the end (`:has`: Firefox before 121,
+ * Safari before 15.4).
  */
 export const background = patternStyle({
   blockSize: '7rem',
@@ -42,19 +44,24 @@ export const background = patternStyle({
   pointerEvents: 'none',
   position: 'relative',
   zIndex: zIndex.below,
-  '@media': {
-    print: { display: 'none' },
-    '(scripting: none)': { display: 'none' },
-    [wide]: {
-      // As high as a heading with one line below it.
-      blockSize: '6.5rem',
-      insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) ${margin}`,
-      // Starts at the top of the body.
-      marginBlockStart: space.xs,
-      position: 'absolute',
-      selectors: {
-        // Facts take this place (`PageHeading`).
-        [`${body}:has([data-facts]) > &`]: { display: 'none' },
+  // Nothing draws it there.
+  selectors: { [inPlain]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+  '@supports': {
+    'selector(:has(a))': {
+      '@media': {
+        [wide]: {
+          // As high as a heading with one line below it.
+          blockSize: '6.5rem',
+          insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) ${margin}`,
+          // Starts at the top of the body.
+          marginBlockStart: space.xs,
+          position: 'absolute',
+          selectors: {
+            // Facts take this place (`PageHeading`).
+            [`${body}:has([data-facts]) > &`]: { display: 'none' },
+          },
+        },
       },
     },
   },

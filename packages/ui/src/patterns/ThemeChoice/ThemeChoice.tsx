@@ -36,7 +36,6 @@ export function ThemeChoice({ value, onValueChange, className, ...rest }: ThemeC
   const next = themeChoices[(themeChoices.indexOf(value) + 1) % themeChoices.length] ?? 'system';
   return (
     <button
-      aria-label={name}
       title={name}
       {...rest}
       type="button"

@@ -16,8 +16,9 @@ export const row = patternStyle({
   gridTemplateColumns: 'repeat(var(--pf-months), minmax(0, 1fr))',
 });
 
+export const period = patternStyle({ alignSelf: 'end' });
+
 export const bar = patternStyle({
-  alignSelf: 'end',
   color: vars.color.text.default,
   containerType: 'inline-size',
   overflowWrap: 'normal',

@@ -73,14 +73,15 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
         {spans.map(({ label, initials, name, first, last }) => (
           <li
             key={`${label} ${first}`}
-            title={label}
-            className={cx(axisLabel, styles.bar)}
+            className={styles.period}
             style={{ gridColumn: `${first - from + 1} / ${last - from + 2}` }}
           >
-            <span role="img" aria-label={label} className={styles.who}>
-              <span className={styles.initials}>{initials}</span>
-              {name && <span className={styles.name}>{name}</span>}
-            </span>
+            <div role="img" title={label} className={cx(axisLabel, styles.bar)}>
+              <span aria-hidden="true" className={styles.who}>
+                <span className={styles.initials}>{initials}</span>
+                {name && <span className={styles.name}>{name}</span>}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

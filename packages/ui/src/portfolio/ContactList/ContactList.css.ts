@@ -24,7 +24,7 @@ export const row = portfolioStyle({
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.hairline}` },
     // The copy button needs room, and is taller than a line.
-    '&:has(button)': { paddingInlineEnd: '2.75rem' },
+    '&[data-copyable]': { paddingInlineEnd: '2.75rem' },
   },
 });
 

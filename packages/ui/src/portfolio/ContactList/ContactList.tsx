@@ -49,7 +49,7 @@ export function ContactList({ entries, className, ...rest }: ContactListProps) {
     <div {...rest} className={cx(styles.root, className)}>
       <dl className={styles.list}>
         {entries.map(({ icon, label, value, href, verified, copyable = false }) => (
-          <div key={label} className={styles.row}>
+          <div key={label} data-copyable={copyable || undefined} className={styles.row}>
             <dt className={cx(axisLabel, styles.label)}>
               <Icon name={icon} className={styles.icon} />
               <bdi>{label}</bdi>

@@ -48,7 +48,7 @@ export const button = portfolioStyle({
   alignSelf: 'stretch',
   display: 'grid',
   gridColumn: '1 / -1',
-  gridRow: '1 / span 3',
+  gridRow: '1 / span 4',
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
   textDecoration: 'none',
@@ -126,7 +126,9 @@ export const gap = portfolioStyle({
   selectors: { ':not(:has([role="meter"])) > li > * > &': { display: 'none' } },
 });
 
+/** In the narrowest tile they need the whole row, because the name of a project is as wide as half of the window. */
 export const squares = portfolioStyle({
+  gridColumn: '1 / -1',
   gridRow: 3,
   '@container': {
     [hasRoom]: { gridColumn: '1 / span 2', gridRow: 2 },
@@ -136,7 +138,7 @@ export const squares = portfolioStyle({
 
 export const count = portfolioStyle({
   gridColumn: '-2',
-  gridRow: 3,
+  gridRow: 4,
   justifySelf: 'end',
   '@container': { [hasRoom]: { gridRow: 2 }, [hasColumns]: { gridRow: 1 } },
 });

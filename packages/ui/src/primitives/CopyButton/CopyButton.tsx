@@ -55,7 +55,7 @@ export function CopyButton({
     >
       <button
         type="button"
-        {...(!labelled && { title: label, 'aria-label': label })}
+        title={labelled ? undefined : label}
         hidden={!isHydrated}
         onClick={copy}
         className={cx(styles.button, labelled && styles.outlined)}

@@ -56,6 +56,9 @@ export function FieldFrame({
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const [hasFocus, setHasFocus] = useState(false);
+  /** The error that was there when the focus came. It was announced with the control. */
+  const [heard, setHeard] = useState<string>();
+  if (heard !== undefined && heard !== error) setHeard(undefined);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const state = error ? 'invalid' : valid ? 'valid' : 'neutral';
@@ -64,7 +67,10 @@ export function FieldFrame({
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the control inside
     <div
       className={styles.root}
-      onFocus={() => setHasFocus(true)}
+      onFocus={() => {
+        setHasFocus(true);
+        setHeard(error);
+      }}
       onBlur={() => setHasFocus(false)}
     >
       <label htmlFor={id} className={styles.label}>
@@ -94,7 +100,7 @@ export function FieldFrame({
       {/* If several fields fail together, none is announced, because the focus goes to the first of them. */}
       <p
         id={errorId}
-        aria-live={hasFocus ? 'polite' : 'off'}
+        aria-live={hasFocus && heard === undefined ? 'polite' : 'off'}
         className={cx(axisLabel, styles.error)}
       >
         {error}

@@ -21,9 +21,11 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
 
 /** A round icon that is a link, with its label. */
 export function IconLink({ icon, label, labelled = 'beside', className, ...rest }: IconLinkProps) {
+  // With both, some screen readers would read the label twice.
+  const isNamedByTitle = labelled === 'wide';
   return (
     <Link
-      title={labelled === 'wide' ? label : undefined}
+      title={isNamedByTitle ? label : undefined}
       {...rest}
       className={cx(styles.link, className)}
       data-labelled={labelled}
@@ -31,7 +33,9 @@ export function IconLink({ icon, label, labelled = 'beside', className, ...rest 
       <span className={styles.circle}>
         <Icon name={icon} />
       </span>
-      <span className={styles.label}>{label}</span>
+      <span aria-hidden={isNamedByTitle || undefined} className={styles.label}>
+        {label}
+      </span>
     </Link>
   );
 }

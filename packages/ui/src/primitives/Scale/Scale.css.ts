@@ -107,6 +107,7 @@ export const label = primitiveStyle({
   inlineSize: 0,
   justifyContent: 'center',
   whiteSpace: 'nowrap',
+  '::before': { content: ['attr(data-text)', 'attr(data-text) / ""'] },
   // In a narrow place the labels would touch, so only the ends show.
   '@container': {
     '(max-width: 6.5em)': { selectors: { '&:nth-child(2)': { visibility: 'hidden' } } },

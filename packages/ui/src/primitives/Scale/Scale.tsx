@@ -73,16 +73,17 @@ export interface ScaleAxisProps extends Omit<ComponentProps<'div'>, 'children'> 
   size?: ScaleSize;
 }
 
-/** The labels of an axis that the scales above or below share. It is hidden from assistive technology. */
+/**
+ * The labels of an axis that the scales above or below share. It is hidden from assistive technology, and its labels are
+ * drawn by the styles, so that no announcement of what is around it contains them.
+ */
 export function ScaleAxis({ size = 'md', className, ...rest }: ScaleAxisProps) {
   const formats = useFormats();
   return (
     <div {...rest} aria-hidden="true" className={cx(styles.root[size], className)}>
       <span className={cx(axisLabel, styles.labels)}>
         {['0', '50', writePercent(100, formats)].map((text) => (
-          <bdi key={text} dir="ltr" className={styles.label}>
-            {text}
-          </bdi>
+          <bdi key={text} dir="ltr" data-text={text} className={styles.label} />
         ))}
       </span>
     </div>
