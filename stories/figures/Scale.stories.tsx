@@ -89,10 +89,11 @@ export const DotPlot: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const { axis } = findDrawing(canvasElement);
     const centers = ['0', '50', '100%'].map((text) => {
-      const { left, right } = (canvas.getAllByText(text)[0] as Element).getBoundingClientRect();
+      const label = canvasElement.querySelector(`[data-text="${text}"]`) as Element;
+      const { left, right } = label.getBoundingClientRect();
       return (left + right) / 2;
     });
     await expect(centers.map((center) => Math.round(center - axis.left))).toEqual(

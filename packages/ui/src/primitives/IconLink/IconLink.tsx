@@ -12,8 +12,7 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   /** The link's name, which says where it leads. */
   label: string;
   /**
-   * The place of the label. With `wide` it shows from 1024 px on. In a narrower window it is announced, and shows on
-   * hover.
+   * The place of the label. With `wide` it shows from 1024 px on. In a narrower window it is announced.
    * @default 'beside'
    */
   labelled?: (typeof iconLinkLabels)[number];
@@ -21,21 +20,12 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
 
 /** A round icon that is a link, with its label. */
 export function IconLink({ icon, label, labelled = 'beside', className, ...rest }: IconLinkProps) {
-  // With both, some screen readers would read the label twice.
-  const isNamedByTitle = labelled === 'wide';
   return (
-    <Link
-      title={isNamedByTitle ? label : undefined}
-      {...rest}
-      className={cx(styles.link, className)}
-      data-labelled={labelled}
-    >
+    <Link {...rest} className={cx(styles.link, className)} data-labelled={labelled}>
       <span className={styles.circle}>
         <Icon name={icon} />
       </span>
-      <span aria-hidden={isNamedByTitle || undefined} className={styles.label}>
-        {label}
-      </span>
+      <span className={styles.label}>{label}</span>
     </Link>
   );
 }
