@@ -12,6 +12,9 @@ const DOT = 11;
 /** Where skill and quote fit side by side. */
 const wide = '(min-width: 52rem)';
 
+/** Where the dots of the quotes have no room next to the buttons, because the text is twice as large. */
+const narrowForText = '(max-width: 10rem)';
+
 /** Where each thumbnail has its name. */
 const named = '(min-width: 36rem)';
 
@@ -31,6 +34,10 @@ export const interactive = portfolioStyle({
   gridTemplateAreas: "'skills skills' 'slides slides' 'quotes controls'",
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@container': {
+    [narrowForText]: {
+      gridTemplateAreas: "'skills' 'slides' 'quotes' 'controls'",
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
     [wide]: {
       ...sides,
       gridTemplateAreas: "'skills skills controls' 'slides slides slides' 'none quotes quotes'",
@@ -44,6 +51,7 @@ export const interactive = portfolioStyle({
 
 export const controls = portfolioStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.hair,
   gridArea: 'controls',
   ...screenOnly,
