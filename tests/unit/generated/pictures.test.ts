@@ -2,11 +2,14 @@ import { icons, makeIcon } from '@portfolio/build/documents/pictures/makeIcon';
 import { makePreview } from '@portfolio/build/documents/pictures/makePreview';
 import type { Content } from '@portfolio/data/schema/content';
 import { type PageName, pageNames } from '@portfolio/data/schema/pages';
+import type { Project } from '@portfolio/data/schema/project';
+import { examples } from '@portfolio/figures/kinds';
 import { languageOf } from '@portfolio/words/languageOf';
 import sharp, { type Stats } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
 import { readCode } from './barcodes.ts';
+import { expectMargin } from './expectMargin.ts';
 import { content, filesFolder, withOwner } from './sampleContent.ts';
 
 /** Colour and opacity of one pixel. */
@@ -46,6 +49,14 @@ describe('the picture that a link is shown with', () => {
     const picture = await withIntro(talks.intro);
     expect(Buffer.compare(picture, await withIntro(talks.intro))).toBe(0);
     expect(Buffer.compare(picture, await withIntro('Other words.'))).not.toBe(0);
+  });
+
+  test.each(Object.entries(examples))('holds a %s with its labels', async (_, figure) => {
+    const [first, ...others] = content.projects;
+    const projects = [{ ...first, figure } as Project, ...others];
+    for (const page of ['about', 'projects'] as const) {
+      await expectMargin(await previewOf({ ...content, projects }, page));
+    }
   });
 
   test('changes only with its own content', async () => {
