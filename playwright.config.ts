@@ -10,6 +10,9 @@ const HOST = '127.0.0.1';
 const productionPort = process.env.PORTFOLIO_E2E_PORT ?? '4273';
 const devPort = process.env.PORTFOLIO_E2E_DEV_PORT ?? '5273';
 
+/** What isn't there after this long isn't coming. */
+const WAIT_MS = 90_000;
+
 const WITHOUT_SCRIPT = /\.nojs(\.long)?\.spec\.ts$/;
 const ON_DEV_SERVER = /\.dev(\.long)?\.spec\.ts$/;
 
@@ -25,7 +28,7 @@ function server(name: string, command: string, port: string) {
     env: { HOST, PORT: port, PORTFOLIO_DATA_DIR: join(runFolder(), name) },
     reuseExistingServer: false,
     // A busy machine takes its time to make the database.
-    timeout: 300_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };
 }
@@ -46,14 +49,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // These end what hangs. They are far from what anything needs on a busy machine.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Many times what each needs on a quiet machine: a busy one is no reason to fail.
+  timeout: 480_000,
+  expect: { timeout: WAIT_MS },
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     baseURL: production.url,
-    actionTimeout: 60_000,
-    navigationTimeout: 120_000,
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     // Recording takes a quarter of the time: `npm run e2e -- --trace on` has it where it is needed.
     trace: 'off',
   },

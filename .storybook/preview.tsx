@@ -24,6 +24,9 @@ const isTestRun = '__vitest_browser__' in globalThis;
 /** Colours and names don't depend on motion, so only the run with motion checks them. */
 const isStillRun = isTestRun && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+// What isn't there after this long isn't coming; a busy machine is no reason to fail.
+if (isTestRun) configure({ asyncUtilTimeout: 60_000 });
+
 /** A font face for a font of the system fails to load if the system doesn't have it. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((face) => face.load()));
 

@@ -54,11 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** A frame is a page of its own, and a busy machine is slow to open it. */
 const hasLoaded = (canvas: Canvas, title: string) =>
-  waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'), {
-    timeout: 15_000,
-  });
+  waitFor(() => expect(canvas.getByTitle(title)).toHaveAttribute('data-state', 'loaded'));
 
 const hasFailed = (canvas: Canvas) => canvas.findByRole('button', { name: 'Try again' });
 

@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: join(root, DOCS_REPORT) }]],
-  // Several times what the longest page needs on a quiet machine.
-  timeout: 300_000,
+  // Many times what the longest page needs on a quiet machine.
+  timeout: 480_000,
   expect: { timeout: 60_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launchOptions() },
   webServer: {

@@ -55,7 +55,6 @@ const pressAt = (page: Page, atMs: number) =>
 
 /** Opens the page on a slow processor, over and over, with a later moment each time. */
 async function atEveryMoment(page: Page, look: (atMs: number) => Promise<void>) {
-  test.setTimeout(400_000);
   await countBubbles(page);
   await slowDown(await page.context().newCDPSession(page), SLOWDOWN);
   const wholeMs = await measureHydration(page);

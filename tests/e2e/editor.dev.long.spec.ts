@@ -38,6 +38,8 @@ const test = base.extend<{ workplace: Workplace }>({
   },
 });
 
+// The development server has nothing in its cache, and builds the editor.
+
 /** Takes a picture for the owner's guide, if `npm run guide-pictures` asks for it. */
 const picture = async (shown: Page | Locator, name: string) => {
   const folder = process.env.PORTFOLIO_PICTURES;
@@ -47,7 +49,7 @@ const picture = async (shown: Page | Locator, name: string) => {
 
 /** The editor opens the form about the owner first. */
 const expectOpened = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible({ timeout: 80_000 });
+  expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 
 const figure = { title: 'Right ones', unit: 'cups', label: 'right', method: 'Counted twice.' };
 
@@ -314,7 +316,7 @@ test('what is still open leads to its field, and what was typed before is offere
   await expect(begin).toBeFocused();
   await begin.click();
   const list = page.locator('summary', { hasText: 'Still open: 6' });
-  await expect(list).toBeInViewport({ timeout: 80_000 });
+  await expect(list).toBeInViewport();
 
   const { save, type } = ownerWith(page, mouse);
   await (await reach(page, 'tagline')).getByRole('textbox').pressSequentially('I count things.');

@@ -34,7 +34,7 @@ const test = base.extend<{ gitHub: FakeGitHub }, { workplace: Workplace }>({
       await site.close();
       rmSync(copy, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   gitHub: async ({ workplace, page }, use) => {
     const names = readdirSync(join(workplace.copy, 'content'), {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const folder = join(temporary, 'dist');
   await buildSite(folder, { SITE_URL: url, PORTFOLIO_CONTENT });
   site = await startSiteServer({ distDir: folder });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.close();

@@ -38,9 +38,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),
   },
+  // All states of a large component take some seconds, and many of them on a busy machine.
+  timeout: 480_000,
   expect: {
-    // All states of a large component take some seconds on a busy machine.
-    timeout: 30_000,
+    timeout: 120_000,
     // Chromium draws an Arabic letter in one of two ways, up to what it has drawn before: 3 pixels of a page.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 10 },
   },

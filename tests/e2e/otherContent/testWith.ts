@@ -64,7 +64,7 @@ export const testWith = (
         await use(site.url);
         await site.close();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker' },
     ],
     baseURL: ({ otherSite }, use) => use(otherSite),
   });

@@ -87,7 +87,7 @@ it('so is a character that no font has, which shows late in the build', async ()
   expect(await reasonFor(await contentWith('rare', '\u{13000}'))).toEqual([
     expect.stringMatching(/^rare\/owner\.json: owner\.title: holds ⟨\u{13000}⟩ \(U\+13000\)/u),
   ]);
-}, 300_000);
+});
 
 it('a content folder that is not there is one line, not one for each file', async () => {
   expect(await reasonFor({ PORTFOLIO_CONTENT: 'nowhere' })).toEqual([
@@ -102,4 +102,4 @@ it('a folder that cannot be written to is named, with the remedy', async () => {
   expect(await reasonFor({ ...content, OUT_DIR: 'taken/dist' })).toEqual([
     expect.stringMatching(/taken\/dist.*: a part of its path is a file and not a folder/),
   ]);
-}, 300_000);
+});

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 
 /** On a busy machine, too. */
-const soon = { timeout: 120_000 };
 
 const SCRIPT = 'packages/tools/src/update.mjs';
 
@@ -140,7 +139,7 @@ test('an update that is killed after the merge is finished by running it again',
   const copy = useTemplate(source);
   source.commit({ 'code.ts': lines({ 20: 'second' }) });
   const killed = start(copy, from(source), 'install');
-  await expect.poll(killed.calls, soon).toEqual(['install']);
+  await expect.poll(killed.calls).toEqual(['install']);
   killed.kill();
   await killed.ended;
   // npm has got as far as that.
@@ -159,10 +158,10 @@ test('one that is killed in the middle of the merge leaves nothing half written'
   writeFileSync(join(copy.folder, '.git/info/attributes'), 'code.ts filter=slow\n');
   copy.git('config', 'filter.slow.smudge', `touch '${begun}'; sleep 1; cat`);
   const killed = start(copy, from(source));
-  await expect.poll(() => existsSync(begun), soon).toBe(true);
+  await expect.poll(() => existsSync(begun)).toBe(true);
   killed.kill();
   await killed.ended;
-  await expect.poll(() => existsSync(join(copy.folder, '.git/MERGE_HEAD')), soon).toBe(true);
+  await expect.poll(() => existsSync(join(copy.folder, '.git/MERGE_HEAD'))).toBe(true);
   expect((await update(copy)).output).toContain('A merge isn’t finished here');
   copy.git('merge', '--abort');
   expect(copy.read('code.ts')).toBe(lines());
