@@ -14,9 +14,6 @@ import { globalTypes, initialGlobals, withRootAttributes } from './shared/rootAt
 import { isState } from './shared/tags.ts';
 import { viewports } from './shared/viewports.ts';
 
-// What a story waits for may take its time on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
-
 const consoleGuard = guardConsole(console, consoleExceptions);
 
 const isTestRun = '__vitest_browser__' in globalThis;

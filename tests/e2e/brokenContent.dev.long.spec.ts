@@ -43,8 +43,6 @@ const test = base.extend<{ workplace: Workplace }>({
   baseURL: ({ workplace }, use) => use(workplace.url),
 });
 
-// Each test starts a development server that has nothing in its cache.
-
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 /** Expects each text in the window, and once in the terminal. */

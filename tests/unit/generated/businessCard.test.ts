@@ -2,7 +2,6 @@ import {
   makeBusinessCard,
   makeBusinessCardPicture,
 } from '@portfolio/build/documents/card/makeBusinessCard';
-import { examples } from '@portfolio/figures/kinds';
 import { formatsOf } from '@portfolio/words/formats';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -73,12 +72,6 @@ describe('the business card', () => {
   test('has the tagline in place of a result where no project has a figure', async () => {
     const { pages } = await cardOf({ ...content, projects: [] });
     expect(flowing(pages[0]?.text ?? '')).toContain(content.owner.tagline);
-  });
-
-  test.each(Object.entries(examples))('draws a figure of the kind %s', async (_, figure) => {
-    const projects = content.projects.slice(0, 1).map((project) => ({ ...project, figure }));
-    const { pages } = await cardOf({ ...content, projects });
-    expect(pages[0]?.text).not.toBe('');
   });
 
   test('has a code of the site’s address, coarse enough for any phone', async () => {
