@@ -12,6 +12,14 @@ test('npm run dev shows all pages, and React warns of nothing', async ({ page, p
   }
 });
 
+test('npm run dev shows what can be pressed', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  await page.getByRole('tab', { name: 'Computer Vision' }).click();
+  await expect(page).toHaveURL(/category=computer-vision/);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('npm run dev shows the error screen for an unknown address', async ({ page }) => {
   const response = await openHydrated(page, '/no-such-page');
   expect(response?.status()).toBe(404);

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from './support/test';
  * Names in the bars of the timeline, which show where there is room for them: the initials always do, and the list below
  * has all names.
  */
-const exceptions = 'noscript, [inert], option, li > [role="img"] > span + span';
+const exceptions = 'noscript, [inert], option, li > [role="img"] > span > span + span';
 
 for (const [setting, styles] of Object.entries(textSettings)) {
   for (const width of [360, 1280]) {

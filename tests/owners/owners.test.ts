@@ -93,10 +93,10 @@ test('a photo is published small, and never as it was', () => {
   const text = (name: string) => file(name).toString('utf8');
   expect([...site.files].filter((each) => /me\.jpg|portrait\.svg/.test(each))).toEqual([]);
   const forms = [...site.files].filter((each) => each.startsWith('assets/portrait-'));
-  expect(forms).toHaveLength(12);
+  expect(forms).toHaveLength(9);
   for (const form of forms) expect(file(form).length, form).toBeLessThan(50_000);
   const html = text('index.html');
-  const [, source = ''] = /srcSet="([^"]*) 96w/.exec(html) ?? [];
+  const [, source = ''] = /srcSet="([^"]*) 80w/.exec(html) ?? [];
   expect(forms.map((form) => BASE + form)).toContain(source);
   const { image } = JSON.parse(text('resume.json')).basics;
   expect(forms.map((form) => `${URL_OF_OWNER}/${form}`)).toContain(image);

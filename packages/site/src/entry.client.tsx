@@ -61,6 +61,8 @@ async function start() {
     // The page is already rendered, and stays where the visitor has scrolled to.
     hydrationData: { loaderData: page ? { [page]: null } : {} },
   });
+  // Here, because the development server has no script in its documents.
+  delete document.documentElement.dataset.plain;
   reportStart('hydrating');
   const root = document.getElementById('root') as HTMLElement;
   const transferInput = keepInput(root);

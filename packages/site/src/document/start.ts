@@ -168,7 +168,6 @@ function startAfterPaint(
     isTakenOver = true;
     // React would receive a later click twice.
     removeEventListener('click', keepClick, true);
-    delete state.plain;
     for (const part of document.querySelectorAll('[data-unscripted]')) part.remove();
     if (step === 'hydrating') return;
     for (const name of forms) removeEventListener(name, holdForm, true);

@@ -26,7 +26,6 @@ export const list = patternStyle({
   // Nobody can use the tabs there.
   selectors: { [inPlain]: { display: 'none' } },
   '@media': {
-    print: { display: 'none' },
     // A full line reaches both ends, so no tab moves far when the fonts arrive.
     '(min-width: 80rem)': {
       selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
@@ -40,6 +39,8 @@ export const list = patternStyle({
       // Three tabs fit a row on a phone, and two if its text is large.
       gridTemplateColumns: `repeat(auto-fill, minmax(min(5.5rem, 50% - ${vars.space.xs}), 1fr))`,
     },
+    // The last one, because paper is narrow, too.
+    print: { display: 'none' },
   },
 });
 

@@ -18,6 +18,8 @@ export const root = patternStyle({
 export const heading = patternStyle({
   fontSize: fontSize.display,
   letterSpacing: '-0.016em',
+  // In the smallest windows, a name of some twenty letters stays on its line when the typeface comes.
+  '@media': { 'screen and (max-width: 21rem)': { fontSize: fontSize.heading } },
   // The heading isn't a control. It only gets the focus so that reading and tabbing continue from there.
   selectors: { '&:focus': { outline: 'none' } },
 });
