@@ -1,6 +1,6 @@
 import { everyPage } from '@portfolio/words';
 import { formStatus, insertCall, openContact, send, thanks } from './support/contactPage';
-import { heading } from './support/page';
+import { chooseDark, heading } from './support/page';
 import { routes } from './support/routes';
 import { expect, openHydrated, test } from './support/test';
 
@@ -14,9 +14,9 @@ test('npm run dev shows all pages, and React warns of nothing', async ({ page, p
 
 test('npm run dev shows what can be pressed', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await page.getByRole('tab', { name: 'Computer Vision' }).click();
+  await page.getByRole('tab', { name: /^Computer Vision/ }).click();
   await expect(page).toHaveURL(/category=computer-vision/);
-  await page.getByRole('radio', { name: 'Dark' }).click();
+  await chooseDark(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
