@@ -1,4 +1,5 @@
-import { fileNames, makeFiles } from '@portfolio/build/documents/index';
+import { fileNames } from '@portfolio/build/documents/fileNames';
+import { makeFiles } from '@portfolio/build/documents/index';
 import { filesFolder } from '@portfolio/build/folders/content';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';

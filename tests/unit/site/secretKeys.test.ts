@@ -1,4 +1,5 @@
-import { findSecret, noSecrets } from '@portfolio/build/keys/secretKeys';
+import { noSecrets } from '@portfolio/build/keys/secretKeys';
+import { findSecret } from '@portfolio/build/keys/secrets';
 import { describe, expect, it } from 'vitest';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

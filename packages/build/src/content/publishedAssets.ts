@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import {
   type ContentProblem,
   type LocalFile,
@@ -11,8 +11,7 @@ import { enumerate } from '@portfolio/data/values/enumerate';
 import { openImage, readHeader } from '../documents/pictures/openImage.ts';
 import { isPhoto } from '../documents/pictures/portrait.ts';
 import { displayPath, isWithin } from '../folders/repository.ts';
-import { contentTypes } from '../hosts/contentTypes.ts';
-import { secretProblem } from '../keys/secretKeys.ts';
+import { fileProblem, neverPublished } from './fileProblem.ts';
 import { reservedPaths } from './reservedPaths.ts';
 import { svgFault } from './svgFault.ts';
 
@@ -68,47 +67,6 @@ export function namesOfFiles(folder: string): string[] {
     .sort();
 }
 
-const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
-
-/** Whether a file is served as SVG, which browsers read as a document. */
-export const isSvgName = (name: string) => extensionOf(name) === 'svg';
-
-/**
- * Why an SVG can't be published; undefined if it can.
- * @param name for the message
- */
-export function svgProblem(name: string, bytes: Uint8Array): string | undefined {
-  const fault = svgFault(bytes);
-  if (!fault) return undefined;
-  return `${name} must be a plain SVG picture, but has ${fault}: export it as plain SVG, or save it as PNG`;
-}
-
-const pictureExtensions = Object.entries(contentTypes).flatMap(([type, extensions]) =>
-  type.startsWith('image/') ? extensions : [],
-);
-
-/** Whether a file's first bytes are those of a bitmap that browsers show (WHATWG MIME Sniffing, 6.1). */
-function isBitmap(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
-  const signatures = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', '\0\0\x01\0'];
-  return (
-    signatures.some((signature) => start.startsWith(signature)) ||
-    /^RIFF....WEBPVP|^....ftyp.*avi[fs]/s.test(start)
-  );
-}
-
-/** Why browsers wouldn't show a picture, or would run something in it; undefined if they just show it. */
-function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
-  if (!pictureExtensions.includes(extensionOf(name))) {
-    return `browsers do not show ${name}: export it as SVG, PNG, JPEG, WebP or AVIF`;
-  }
-  if (isSvgName(name)) return svgProblem(name, bytes);
-  if (isBitmap(bytes)) return undefined;
-  return svgFault(bytes) === undefined
-    ? `${name} is an SVG: let its name end in .svg`
-    : `${name} isn't a picture that browsers show: export it again`;
-}
-
 /** The extensions of the formats that a portrait may have, by sharp's name for the format. */
 const portraitExtensions: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
@@ -134,10 +92,6 @@ export async function portraitExtension(bytes: Uint8Array): Promise<string> {
   return extension;
 }
 
-/** Files that programs leave behind, or in which they keep a secret. Nobody wants them on a site. */
-const neverPublished =
-  /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
-
 const problemCache = new Map<string, string | undefined>();
 
 /** The problem with a file's bytes, if any. An unchanged file isn't read again. */
@@ -145,10 +99,7 @@ function problemIn(path: string, name: string, isPicture: boolean): string | und
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${name} ${isPicture} ${mtimeMs} ${size}`;
   if (!problemCache.has(key)) {
-    const bytes = readFileSync(path);
-    const mustBePicture = isPicture || isSvgName(name);
-    const fault = mustBePicture ? pictureProblem(name, bytes) : undefined;
-    problemCache.set(key, secretProblem(name, bytes) ?? fault);
+    problemCache.set(key, fileProblem(name, readFileSync(path), isPicture));
   }
   return problemCache.get(key);
 }

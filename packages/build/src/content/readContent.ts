@@ -4,7 +4,6 @@ import {
   type Content,
   type ContentFile,
   contentFileNames,
-  contentFiles,
   isOptionalFile,
   withDefaults,
 } from '@portfolio/data/schema/content';
@@ -16,25 +15,17 @@ import {
   formatContentProblems,
   inContent,
 } from '@portfolio/data/validation/contentProblem';
-import { fileSizeProblem, sizeProblems } from '@portfolio/data/validation/contentSizes';
+import { fileSizeProblem } from '@portfolio/data/validation/contentSizes';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { validateContent } from '@portfolio/data/validation/validateContent';
-import { isObject } from '@portfolio/data/values/isObject';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
 import { repositoryRoot } from '../folders/repository.ts';
 import { inTranslationFile, otherLanguages, translatedFile } from './languages.ts';
+import { type Parts, partsOf, type ReadParts } from './partsOf.ts';
 import { pathProblems } from './pathProblems.ts';
 import { namesOfFiles, publishedAssets } from './publishedAssets.ts';
 import { readStories } from './readStories.ts';
 import { readJsonFile } from './readText.ts';
-
-type Parts = Record<string, unknown>;
-
-/** The parts of the content that a file holds, if it can be read, and the problems with its JSON. */
-interface ReadParts {
-  parts?: Parts;
-  problems: ContentProblem[];
-}
 
 /** Whether a folder has an unknown JSON file, which may be a missing file with a misspelt name. */
 const hasUnknownFiles = (folder: string) =>
@@ -52,18 +43,7 @@ async function readParts(folder: string, file: ContentFile, language?: string): 
     const path = join(folder, name);
     const tooLarge = fileSizeProblem(statSync(path).size);
     if (tooLarge) return unread(name, tooLarge);
-    const json = await readJsonFile(path);
-    if (!('value' in json)) return unread(json.place, json.message);
-    if (!isObject(json.value)) return unread('line 1', 'must hold an object: { … }');
-    const sizes = sizeProblems(json.value);
-    // Such large content would keep the other checks busy for minutes.
-    if (sizes.length > 0) return { problems: sizes.map((each) => ({ file: shown, ...each })) };
-    const known = Object.keys(contentFiles[file]);
-    const { $schema: _, ...parts } = json.value;
-    const unknown = Object.keys(parts).filter((part) => !known.includes(part));
-    for (const part of unknown) delete parts[part];
-    const message = `is not a known field; the fields are ${known.join(', ')}`;
-    return { parts, problems: unknown.map((path) => ({ file: shown, path, message })) };
+    return partsOf(file, shown, await readJsonFile(path));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // A translation may leave files out. If its folder is a file instead, `unexpectedFiles` reports that.

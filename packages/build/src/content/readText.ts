@@ -1,66 +1,15 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { showValue } from '@portfolio/data/values/showValue';
-import { printParseErrorCode, visit } from 'jsonc-parser';
+import { type ParsedJson, parseJson, textOf } from './parseText.ts';
 
 /**
  * The text of a file that the owner wrote, without the byte order mark that some editors put first.
  * @throws Error whose message says why the file cannot be read, without its name
  */
-export async function readText(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  // UTF-16 without a byte order mark is valid UTF-8, but with a zero next to each Latin letter.
-  if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder().decode(bytes);
-  throw new Error('is not written in UTF-8: save it again and choose the encoding UTF-8');
-}
-
-/** Turns `CommaExpected` into `comma expected`. */
-const words = (code: string) =>
-  code.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-
-/** Describes the mistake at a place of a text. */
-function causeOf(text: string, offset: number, code: string): string {
-  const [before = '', after = ''] = [text.slice(0, offset).trimEnd().at(-1), text[offset]];
-  if (before === ',' && /[\]}]/.test(after)) return `there is a comma before "${after}": remove it`;
-  return words(code);
-}
+export const readText = async (file: string): Promise<string> => textOf(await readFile(file));
 
 /**
- * Reads a JSON file that the owner wrote.
- * @returns its value, or its first problem if the file isn't valid JSON or an object has a key twice. Lines and columns
- *   count from 1, as in editors
+ * Reads a JSON file that the owner wrote, see {@link parseJson}.
  * @throws Error whose message says why the file cannot be read, without its name
  */
-export async function readJsonFile(
-  file: string,
-): Promise<{ value: unknown } | { place: string; message: string }> {
-  const text = await readText(file);
-  const problems: { place: string; message: string }[] = [];
-  const report = (line: number, character: number, message: string) =>
-    problems.push({ place: `line ${line + 1}, column ${character + 1}`, message });
-  /** For each object that is still open, the line of each key. */
-  const open: Map<string, number>[] = [];
-  visit(
-    text,
-    {
-      onError: (code, offset, _length, line, character) => {
-        const cause = causeOf(text, offset, printParseErrorCode(code));
-        report(line, character, `isn't valid JSON: ${cause}`);
-      },
-      onObjectBegin: () => void open.push(new Map()),
-      onObjectEnd: () => void open.pop(),
-      onObjectProperty(key, _offset, _length, line, character) {
-        const lines = open.at(-1);
-        const first = lines?.get(key);
-        // JSON.parse would keep the last value and silently drop the other.
-        if (first !== undefined) {
-          const message = `has ${showValue(key)} a second time, after line ${first}: keep one of them`;
-          report(line, character, message);
-        }
-        lines?.set(key, line + 1);
-      },
-    },
-    { disallowComments: true },
-  );
-  return problems[0] ?? { value: JSON.parse(text) };
-}
+export const readJsonFile = async (file: string): Promise<ParsedJson> =>
+  parseJson(await readText(file));

@@ -1,6 +1,6 @@
 import { legalPages } from '@portfolio/data/shown/legal';
 import { allProjectsPath } from '@portfolio/data/shown/projects';
-import { fileNames } from '../documents/index.ts';
+import { fileNames } from '../documents/fileNames.ts';
 import {
   editorFolder,
   hashedFiles,

@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { utf8 } from './parseText.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -138,7 +138,8 @@ const isSvg = (tag: SaxesTagNS | undefined, local: string) =>
  * @returns the fault and its place, to follow "it has"; undefined if the file is a plain picture
  */
 export function svgFault(bytes: Uint8Array): string | undefined {
-  if (!isUtf8(bytes)) return 'another encoding than UTF-8';
+  const text = utf8(bytes);
+  if (text === undefined) return 'another encoding than UTF-8';
   const parser = new SaxesParser({ xmlns: true });
   const faults: string[] = [];
   const open: SaxesTagNS[] = [];
@@ -172,7 +173,7 @@ export function svgFault(bytes: Uint8Array): string | undefined {
   parser.on('closetag', () => {
     if (isSvg(open.pop(), 'style') && !isPlainStyle(styles)) add('styles that may load something');
   });
-  parser.write(new TextDecoder().decode(bytes)).close();
+  parser.write(text).close();
   if (!isSvg(root, 'svg')) return `no <svg xmlns="${SVG}"> around it`;
   return faults[0];
 }

@@ -1,11 +1,9 @@
-import type { Content } from '@portfolio/data/schema/content';
-import { pageNames } from '@portfolio/data/schema/pages';
 import type { PageName } from '@portfolio/data/shown/pages';
-import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
-import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
+import { storyFiles } from '@portfolio/data/shown/stories';
 import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
+import { type FixedName, type MadeOf, madeOf, pageFiles } from './fileNames.ts';
 import { makeFavicon } from './pictures/favicon.ts';
 import { icons, makeIcon } from './pictures/makeIcon.ts';
 import { makePreview, makeStoryPreview } from './pictures/makePreview.ts';
@@ -34,27 +32,22 @@ type Make = (
   report?: Report,
 ) => File | Promise<File>;
 
-/** Files by name; the site's code links to these names. */
-type Makers = Record<string, Make>;
-
 /** The size at which address books show the photo, in px. */
 const PHOTO_SIZE = 192;
 
-/** Files that aren't made if the owner links to their own elsewhere, by the field with that address. */
-const downloads: Record<string, Makers> = {
-  resumeUrl: {
-    'resume.pdf': (content, language, folder, report) =>
-      makeResume(content, language, 'a4', folder, report),
-    'resume-letter.pdf': (content, language, folder) =>
-      makeResume(content, language, 'us-letter', folder),
-  },
-  businessCardUrl: {
-    'business-card.pdf': makeBusinessCard,
-    'business-card.png': makeBusinessCardPicture,
-  },
-};
+const icon =
+  (name: keyof typeof icons): Make =>
+  (content, language) =>
+    makeIcon(content, language, icons[name]);
 
-const always: Makers = {
+/** The site's code links to these names. */
+const makers: Record<FixedName, Make> = {
+  'resume.pdf': (content, language, folder, report) =>
+    makeResume(content, language, 'a4', folder, report),
+  'resume-letter.pdf': (content, language, folder) =>
+    makeResume(content, language, 'us-letter', folder),
+  'business-card.pdf': makeBusinessCard,
+  'business-card.png': makeBusinessCardPicture,
   'resume.json': (content, _, folder) => resumeJson(content, folder),
   'contact.vcf': async (content, _, folder) =>
     makeVCard(content, await portraitJpeg(content.owner.portrait, folder, PHOTO_SIZE)),
@@ -63,51 +56,39 @@ const always: Makers = {
   'sitemap.xml': sitemap,
   'robots.txt': robots,
   'llms.txt': llmsText,
+  'icon-192.png': icon('icon-192.png'),
+  'icon-512.png': icon('icon-512.png'),
+  'icon-maskable-512.png': icon('icon-maskable-512.png'),
+  'apple-touch-icon.png': icon('apple-touch-icon.png'),
 };
-for (const [name, shape] of Object.entries(icons))
-  always[name] = (content, language) => makeIcon(content, language, shape);
 
 /** The files of a visible page. */
-const ofPage = (page: PageName): Makers => ({
-  [`${page}.md`]: (content, language) => pageText(content, language, page),
-  [socialPictureOf(page)]: (content, language, folder) =>
-    makePreview(content, language, page, folder),
-});
+function ofPage(page: PageName): [string, Make][] {
+  const { markdown, picture } = pageFiles(page);
+  return [
+    [markdown, (content, language) => pageText(content, language, page)],
+    [picture, (content, language, folder) => makePreview(content, language, page, folder)],
+  ];
+}
 
-/** The files of each story. */
-function ofStories({ pages, projects }: Partial<Content>): Makers[] {
-  if (!pages?.projects || !Array.isArray(projects)) return [];
-  const titled = projects.filter((project) => typeof Object(project).title === 'string');
-  return projectsWithStory({ pages, projects: titled }).map((project) => {
-    const { markdown, picture } = storyFiles(storyPath({ pages }, project));
-    return {
-      [markdown]: (content, language) => storyText(content, language, project),
-      [picture]: (content, language, folder) =>
-        makeStoryPreview(content, language, project, folder),
-    };
-  });
+/** The files of a story. */
+function ofStory({ project, path }: MadeOf['stories'][number]): [string, Make][] {
+  const { markdown, picture } = storyFiles(path);
+  return [
+    [markdown, (content, language) => storyText(content, language, project)],
+    [picture, (content, language, folder) => makeStoryPreview(content, language, project, folder)],
+  ];
 }
 
 /** The functions that make this content's files, by the name of the file. */
 function makersFor(content: unknown): Map<string, Make> {
-  const { owner, pages } = Object(content);
-  const { downloads: linked } = Object(owner);
-  const made = Object.entries(downloads).filter(([field]) => !Object(linked)[field]);
-  const shown = pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true);
-  const all = [
-    ...made.map(([, makers]) => makers),
-    always,
-    ...shown.map(ofPage),
-    ...ofStories(Object(content)),
-  ];
-  return new Map(all.flatMap((makers) => Object.entries(makers)));
+  const { fixed, pages, stories } = madeOf(content);
+  return new Map([
+    ...fixed.map((name): [string, Make] => [name, makers[name]]),
+    ...pages.flatMap(ofPage),
+    ...stories.flatMap(ofStory),
+  ]);
 }
-
-/**
- * The names of the files that are made from this content, without making them.
- * @param content the values of the owner's files, of any shape
- */
-export const fileNames = (content: unknown): string[] => [...makersFor(content).keys()];
 
 /**
  * The file with this name, if this content has it.

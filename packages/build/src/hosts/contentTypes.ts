@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 /** The file extensions that a site may have, by content type. */
 export const contentTypes: Record<string, readonly string[]> = {
   'text/html': ['html'],
@@ -22,9 +20,13 @@ export const contentTypes: Record<string, readonly string[]> = {
   'font/woff2': ['woff2'],
 };
 
+/** The extension of a file's name in small letters, without the point; empty if it has none. */
+export const extensionOf = (name: string): string =>
+  /[^/]\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
 /** The content type of a file, by its extension. */
 export function contentType(path: string): string {
-  const extension = extname(path).slice(1).toLowerCase();
+  const extension = extensionOf(path);
   const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
   if (type === undefined) return 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;

@@ -11,7 +11,7 @@ export interface KeyClaims {
 export function claimsOf(key: string): KeyClaims {
   const [, payload = ''] = key.split('.');
   try {
-    return Object(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return {};
   }

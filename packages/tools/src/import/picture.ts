@@ -1,11 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import {
-  findFile,
-  isSvgName,
-  portraitExtension,
-  svgProblem,
-} from '@portfolio/build/content/publishedAssets';
+import { isSvgName, svgProblem } from '@portfolio/build/content/fileProblem';
+import { findFile, portraitExtension } from '@portfolio/build/content/publishedAssets';
 import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { classifyAddress } from '@portfolio/data/schema/address';
 import type { Content } from '@portfolio/data/schema/content';

@@ -20,11 +20,11 @@ export const manifestIcons = {
 };
 
 /** All icons that are drawn, by file. */
-export const icons: Record<string, IconShape> = {
+export const icons = {
   ...manifestIcons,
   // iOS cuts this icon, too, and shows black where it is transparent.
   'apple-touch-icon.png': { size: 180, maskable: true },
-};
+} satisfies Record<string, IconShape>;
 
 /**
  * The owner's initials in the site's accent, as PNG.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namesOfFiles } from '@portfolio/build/content/publishedAssets';
 import { displayPath } from '@portfolio/build/folders/repository';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
-import { findSecret } from '@portfolio/build/keys/secretKeys';
+import { findSecret } from '@portfolio/build/keys/secrets';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
 import type { Check, Problem } from '../facts/check.ts';
 import { addressOf, type Workspace } from '../facts/workspace.ts';

@@ -1,0 +1,84 @@
+import type { Content } from '@portfolio/data/schema/content';
+import { pageNames } from '@portfolio/data/schema/pages';
+import type { PageName } from '@portfolio/data/shown/pages';
+import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
+import {
+  type ProjectWithStory,
+  projectsWithStory,
+  storyFiles,
+  storyPath,
+} from '@portfolio/data/shown/stories';
+
+/** Files that aren't made if the owner links to their own elsewhere, by the field with that address. */
+const downloads = {
+  resumeUrl: ['resume.pdf', 'resume-letter.pdf'],
+  businessCardUrl: ['business-card.pdf', 'business-card.png'],
+} as const;
+
+/** Files that every site has. */
+const always = [
+  'resume.json',
+  'contact.vcf',
+  'favicon.svg',
+  'site.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+] as const;
+
+/** The name of a file whose name is the same for every content. */
+export type FixedName =
+  | (typeof downloads)[keyof typeof downloads][number]
+  | (typeof always)[number];
+
+/** The files of a page: its text for programs, and the picture for previews of links. */
+export const pageFiles = (page: PageName) => ({
+  markdown: `${page}.md`,
+  picture: socialPictureOf(page),
+});
+
+/** What files are made of. */
+export interface MadeOf {
+  fixed: FixedName[];
+  /** The visible pages. */
+  pages: PageName[];
+  stories: { project: ProjectWithStory; path: string }[];
+}
+
+function storiesOf({ pages, projects }: Partial<Content>): MadeOf['stories'] {
+  if (!pages?.projects || !Array.isArray(projects)) return [];
+  const titled = projects.filter((project) => typeof Object(project).title === 'string');
+  return projectsWithStory({ pages, projects: titled }).map((project) => ({
+    project,
+    path: storyPath({ pages }, project),
+  }));
+}
+
+/**
+ * What the files of this content are made of.
+ * @param content the values of the owner's files, of any shape
+ */
+export function madeOf(content: unknown): MadeOf {
+  const { owner, pages } = Object(content);
+  const linked = Object(Object(owner).downloads);
+  const made = Object.entries(downloads).filter(([field]) => !linked[field]);
+  return {
+    fixed: [...made.flatMap(([, names]) => names), ...always],
+    pages: pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true),
+    stories: storiesOf(Object(content)),
+  };
+}
+
+/**
+ * The names of the files that are made from this content.
+ * @param content the values of the owner's files, of any shape
+ */
+export function fileNames(content: unknown): string[] {
+  const { fixed, pages, stories } = madeOf(content);
+  const others = [...pages.map(pageFiles), ...stories.map(({ path }) => storyFiles(path))];
+  return [...fixed, ...others.flatMap((files) => Object.values(files))];
+}
