@@ -51,6 +51,14 @@ export const neverPublished =
   /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
 
 /**
+ * The problem with a name that no file has.
+ * @param folder in which it was looked for
+ * @param other a name that only differs in capitals
+ */
+export const missingFile = (name: string, folder: string, other?: string): string =>
+  `there is no file ${name} in ${folder}${other ? `, but ${other}: capitals count` : ''}`;
+
+/**
  * Why a file of the owner's can't be published; undefined if it can.
  * @param name for the message
  * @param isPicture whether a page shows it

@@ -49,8 +49,8 @@ const MAX_STORY_BYTES = 200_000;
 
 /** A story and the bytes of its file, or the problem with the file. */
 export interface FoundStory {
-  /** The project that names it. */
-  project: ProjectWithStory;
+  /** What names it. */
+  project: Pick<ProjectWithStory, 'title' | 'story'> & { figure?: unknown };
   found: { bytes: Uint8Array } | { problem: ContentProblem };
 }
 

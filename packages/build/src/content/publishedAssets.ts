@@ -11,7 +11,7 @@ import { enumerate } from '@portfolio/data/values/enumerate';
 import { openImage, readHeader } from '../documents/pictures/openImage.ts';
 import { isPhoto } from '../documents/pictures/portrait.ts';
 import { displayPath, isWithin } from '../folders/repository.ts';
-import { fileProblem, neverPublished } from './fileProblem.ts';
+import { fileProblem, missingFile, neverPublished } from './fileProblem.ts';
 import { reservedPaths } from './reservedPaths.ts';
 import { svgFault } from './svgFault.ts';
 
@@ -43,8 +43,7 @@ export function findFile(folder: string, name: string): { path: string } | { pro
   const path = pathOf(folder, name);
   if (path === undefined || !existsSync(path)) {
     const other = pathOf(folder, name, (each) => normalizeName(each).toLowerCase());
-    const hint = other && !path ? `, but ${relative(folder, other)}: capitals count` : '';
-    return { problem: `there is no file ${name} in ${shown}${hint}` };
+    return { problem: missingFile(name, shown, other && !path ? relative(folder, other) : '') };
   }
   if (!isWithin(realpathSync(folder), realpathSync(path))) {
     return { problem: `${name} is a link that leads out of ${shown}: put the file itself there` };

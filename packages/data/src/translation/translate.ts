@@ -27,7 +27,7 @@ export interface Translation {
  * The field that identifies a list entry in a translation. Its value is made from the entry's title or name in the
  * first language.
  */
-const ID = 'id';
+export const ID = 'id';
 
 /** The fields that name an entry. The first one that it has counts. */
 const naming = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
@@ -44,14 +44,15 @@ export const textPlaces: ReadonlySet<string> = new Set(
  * Names that other parts of the content refer to, and the places that refer to them. Names that refer to others
  * come later.
  */
-const namePlaces: readonly (readonly [from: string, to: string, ...rest: unknown[]])[] = [
+export const namePlaces: readonly (readonly [from: string, to: string, ...rest: unknown[]])[] = [
   ['projects[].category', 'projectCategories[].name'],
   // Without this, a skill would lose the projects that show it.
   ['projects[].technologies[]', 'skillCategories[].skills[].name'],
   ...references,
 ];
 
-const nameOf = (entry: unknown): string => {
+/** The name of a list's entry, from which its `id` in a translation is made; empty if it has none. */
+export const nameOf = (entry: unknown): string => {
   const fields = isObject(entry) ? entry : {};
   return String(naming.map((name) => fields[name]).find((name) => typeof name === 'string') ?? '');
 };

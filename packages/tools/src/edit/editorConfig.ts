@@ -23,6 +23,19 @@ export function fieldsOfFile(file: ContentFile): FormField[] {
 /** The format by which the editor reads and writes a content file. */
 export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 
+/** The format by which the editor reads and writes a story. */
+export const STORY_FORMAT = 'portfolio-story';
+
+/** The field with the version of the file, which a draft keeps. It gets into no file. */
+export const VERSION = '$version';
+
+const versionField: FormField = {
+  name: VERSION,
+  label: 'Version',
+  widget: 'hidden',
+  required: false,
+};
+
 /**
  * The configuration of the editor (Sveltia CMS), made from the schemas of the content.
  * @param repository on GitHub, such as `ada/portfolio`. The editor wants one even if it gets a folder instead.
@@ -50,7 +63,7 @@ export const editorConfig = (repository: string) => ({
         label: labelOf(nameOf(file)),
         file: `${CONTENT}/${file}`,
         format: formatOf(file),
-        fields: fieldsOfFile(file),
+        fields: [...fieldsOfFile(file), versionField],
       })),
     },
     {
@@ -60,12 +73,12 @@ export const editorConfig = (repository: string) => ({
       description: 'Each is the page of a project, which names it in its field "Story".',
       folder: `${CONTENT}/stories`,
       extension: 'md',
-      format: 'raw',
+      format: STORY_FORMAT,
       create: true,
       slug: { template: '{{slug}}', hint: 'The name of its file, from its first heading.' },
       // Without a field "title", the editor takes the first heading for the title. It offers no rich text, which would
       // change tables and signs of Markdown that nobody touched.
-      fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }],
+      fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }, versionField],
     },
   ],
 });

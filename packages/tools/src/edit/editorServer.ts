@@ -2,26 +2,30 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { namesOfFiles } from '@portfolio/build/content/publishedAssets';
 import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { isWithin } from '@portfolio/build/folders/repository';
 import { isPortable } from '@portfolio/data/schema/fields';
 import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import * as v from 'valibot';
 import { errorText, systemCode } from '../backend/errors.ts';
+import { isRead } from './contentTree.ts';
 import { CONTENT } from './formFields.ts';
 import { fieldsOfTexts } from './placesOfTexts.ts';
 
 const CHANGED =
-  'The file has changed since the editor read it, perhaps in another window. Copy what you wrote, reload this page and make the change again.';
+  'The file has changed since the editor read it, perhaps in another window. Reload this page: what you wrote is offered again.';
 
 /** A refusal, with the status of its answer. */
 class Refusal extends Error {
@@ -32,6 +36,15 @@ class Refusal extends Error {
     super(message);
   }
 }
+
+/** What the rules read of the content. See `ContentTree`. */
+export interface StoredTree {
+  names: string[];
+  texts: Record<string, { text: string; version: string }>;
+}
+
+/** Paths in the editor's tree, each with the version that the editor read, if there was one. */
+const changeList = v.array(v.object({ path: v.string(), version: v.optional(v.string()) }));
 
 /** The texts of a page, of which the fields are asked. */
 const shownTexts = v.array(v.string());
@@ -71,13 +84,17 @@ function fileAt(folder: string, path: string): string {
   return file;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+const tooLarge = () => new Refusal(413, `The file is larger than ${MAX_MEGABYTES} MB.`);
+
+/** The files of a save together, each of which has a limit of its own. */
+const MAX_FILES = 8;
+
+async function bodyOf(request: IncomingMessage, files = 1): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_MEGABYTES * 2 ** 20)
-      throw new Refusal(413, `The file is larger than ${MAX_MEGABYTES} MB.`);
+    if (size > files * MAX_MEGABYTES * 2 ** 20) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -92,28 +109,86 @@ async function list(folder: string, path: string) {
     .map((entry) => ({ name: entry.name, kind: entry.isDirectory() ? 'directory' : 'file' }));
 }
 
-/**
- * Refuses to change a file that isn't as the editor read it. It waits for nothing, nor does the change that follows, so that
- * no other request comes between them.
- */
-function checkVersion(file: string, { headers }: IncomingMessage) {
-  const version = existsSync(file) ? versionOf(readFileSync(file)) : undefined;
-  if (version !== headers['if-match']) throw new Refusal(412, CHANGED);
+/** The names of all files, and the texts and versions of those that the rules read. */
+async function readTree(folder: string): Promise<StoredTree> {
+  const names = namesOfFiles(folder).filter((name) => !/(?:^|\/)\./.test(name));
+  const read = names.filter(isRead).map(async (name) => {
+    const bytes = await readFile(join(folder, name));
+    return [name, { text: new TextDecoder().decode(bytes), version: versionOf(bytes) }] as const;
+  });
+  return { names, texts: Object.fromEntries(await Promise.all(read)) };
 }
 
-/** Writes a file at once, so that nobody reads half of it. It keeps its mode, and a link leads where it did. */
-async function write(file: string, bytes: Uint8Array, request: IncomingMessage) {
-  checkVersion(file, request);
-  await mkdir(dirname(file), { recursive: true });
-  const half = join(dirname(file), `.${randomUUID()}.saving`);
+/** A change of a file, and what it will hold, or that it is removed. */
+interface FileChange {
+  file: string;
+  /** The version that the editor read; undefined for a file that wasn't there. */
+  version: string | undefined;
+  bytes: Uint8Array | undefined;
+}
+
+/** The changes in the body of a request, as `httpFolder.ts` writes them. */
+async function changesIn(folder: string, request: IncomingMessage): Promise<FileChange[]> {
+  const headers = { 'content-type': String(request.headers['content-type']) };
+  const form = await new Response(new Uint8Array(await bodyOf(request, MAX_FILES)), { headers })
+    .formData()
+    .catch(() => new FormData());
+  const listed = v.safeParse(changeList, JSON.parse(String(form.get('changes'))));
+  if (!listed.success) throw new Refusal(400, 'The changes must be a list of files.');
+  return Promise.all(
+    listed.output.map(async ({ path, version }) => {
+      const file = fileAt(folder, path);
+      const body = form.get(path);
+      if (body instanceof Blob && body.size > MAX_MEGABYTES * 2 ** 20) throw tooLarge();
+      const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : undefined;
+      return { file, version, bytes };
+    }),
+  );
+}
+
+/**
+ * Refuses to change a file that isn't as the editor read it. It waits for nothing, nor do the changes that follow, so that
+ * no other request comes between them.
+ */
+function checkVersion({ file, version, bytes }: FileChange) {
+  const isNew = bytes !== undefined && !existsSync(file);
+  const now = isNew ? undefined : versionOf(readFileSync(file));
+  if (version !== now) throw new Refusal(412, CHANGED);
+}
+
+/** Puts a written file in its place. It keeps its mode, and a link leads where it did. */
+function replace(file: string, half: string) {
+  const isNew = !existsSync(file);
+  if (!isNew) chmodSync(half, statSync(file).mode);
+  renameSync(half, isNew ? file : realpathSync(file));
+}
+
+/** Removes a file, and its folder if that is empty then: git has no empty folders. */
+function remove(folder: string, file: string) {
+  rmSync(file);
+  const parent = dirname(file);
+  if (parent !== folder && readdirSync(parent).length === 0) rmdirSync(parent);
+}
+
+/** Changes several files at once, or none, so that nobody reads half of it. */
+async function write(folder: string, changes: readonly FileChange[]) {
+  changes.forEach(checkVersion);
+  const halves = new Map<string, string>();
   try {
-    await writeFile(half, bytes);
-    checkVersion(file, request);
-    const isNew = !existsSync(file);
-    if (!isNew) chmodSync(half, statSync(file).mode);
-    renameSync(half, isNew ? file : realpathSync(file));
+    for (const { file, bytes } of changes) {
+      if (!bytes) continue;
+      await mkdir(dirname(file), { recursive: true });
+      const half = join(dirname(file), `.${randomUUID()}.saving`);
+      halves.set(file, half);
+      await writeFile(half, bytes);
+    }
+    changes.forEach(checkVersion);
+    for (const { file, bytes } of changes) {
+      if (bytes) replace(file, halves.get(file) as string);
+      else remove(folder, file);
+    }
   } finally {
-    await rm(half, { force: true });
+    await Promise.all([...halves.values()].map((half) => rm(half, { force: true })));
   }
 }
 
@@ -132,30 +207,19 @@ function refusalFor(error: unknown): Refusal {
 type Answer = { status?: number; body?: string | Uint8Array; version?: string };
 
 async function answerTo(folder: string, path: string, request: IncomingMessage): Promise<Answer> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && (path === '' || path.endsWith('/'))) {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isReading && (path === '' || path.endsWith('/'))) {
     return { body: JSON.stringify(await list(folder, path.replace(/\/$/, ''))) };
   }
-  const file = fileAt(folder, path);
-  if (isRead) {
-    const body = await readFile(file);
-    return { body, version: versionOf(body) };
-  }
-  if (request.method === 'PUT') {
-    const bytes = await bodyOf(request);
-    await write(file, bytes, request);
-    return { version: versionOf(bytes) };
-  }
-  if (request.method !== 'DELETE') throw new Refusal(405, 'The editor has no use for that.');
-  checkVersion(file, request);
-  rmSync(file);
-  return {};
+  if (!isReading) throw new Refusal(405, 'The editor has no use for that.');
+  const body = await readFile(fileAt(folder, path));
+  return { body, version: versionOf(body) };
 }
 
 /**
  * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
  * makes the owner's first content, and finds the fields of texts.
- * @param path `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
+ * @param path `tree`, for what the rules read; `changes`, for some files at once; `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
  * `/`; `start/` and what the first content comes from; or `places`, for a list of texts
  */
 export async function answerEditor(
@@ -179,6 +243,13 @@ export async function answerEditor(
       const shown = v.safeParse(shownTexts, JSON.parse((await bodyOf(request)).toString()));
       if (!shown.success) throw new Refusal(400, 'The texts must be a list of texts.');
       return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown.output)) });
+    }
+    if (path === 'tree') return send({ body: JSON.stringify(await readTree(folder)) });
+    if (path === 'changes') {
+      const changes = await changesIn(folder, request);
+      await write(folder, changes);
+      const versions = changes.map(({ bytes }) => bytes && versionOf(bytes));
+      return send({ body: JSON.stringify(versions) });
     }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {

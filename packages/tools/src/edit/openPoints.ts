@@ -1,13 +1,18 @@
 import { type Content, type StatedContent, withDefaults } from '@portfolio/data/schema/content';
 import { pageNames, pageTable } from '@portfolio/data/schema/pages';
 import { isShown } from '@portfolio/data/shown/pages';
-import type { PlacedProblem } from '@portfolio/data/validation/contentProblem';
-import { validateContent } from '@portfolio/data/validation/validateContent';
+import {
+  type ContentProblem,
+  fileOf,
+  type PlacedProblem,
+} from '@portfolio/data/validation/contentProblem';
 import { categories } from '../doctor/checks/categories.ts';
 import { legal } from '../doctor/checks/legal.ts';
 import { ownContent } from '../doctor/checks/ownContent.ts';
 import { statistics } from '../doctor/checks/statistics.ts';
 import { publicAddressProblems } from '../doctor/facts/publicAddress.ts';
+import type { ContentTree } from './contentTree.ts';
+import { problemsIn, valuesOf } from './problemsIn.ts';
 
 /**
  * The hidden pages, each at the list that would fill it, or else at the switch that shows it. A page isn't for owners
@@ -30,12 +35,11 @@ const portraitStep = { path: 'owner.portrait', message: 'without one, visitors s
 /**
  * What is still open in the content, each with its place: the problems that stop the build or, if there are none, what the
  * doctor finds and what could be added.
- * @param stated the values of all files, of any shape
  */
-export function openPoints(stated: unknown): PlacedProblem[] {
-  const problems = validateContent(stated);
+export function openPoints(tree: ContentTree): ContentProblem[] {
+  const problems = problemsIn(tree);
   if (problems.length > 0) return problems;
-  const content = withDefaults(stated as StatedContent);
+  const content = withDefaults(valuesOf(tree) as StatedContent);
   const { owner, site } = content;
   const path = 'site.url';
   return [
@@ -45,5 +49,5 @@ export function openPoints(stated: unknown): PlacedProblem[] {
       (check) => check.run({ content, isSample: false, env: {} }).problems,
     ),
     ...publicAddressProblems(site.url, { path }),
-  ].map(({ path = '', message }) => ({ path, message }));
+  ].map(({ path = '', message }) => ({ file: fileOf(path), path, message }));
 }

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { isObject } from '@portfolio/data/values/isObject';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
@@ -23,3 +24,22 @@ export function placeInWords(path: string, content: unknown): string {
   });
   return steps.join(' › ');
 }
+
+/**
+ * The place of a problem as a person finds it in the editor: in a form, or the line of a story.
+ * @param content with the values that the place is in
+ */
+export function placeOfProblem(
+  { file, path }: Pick<ContentProblem, 'file' | 'path'>,
+  content: unknown,
+): string {
+  const [, name] = /^content\/(.+)$/.exec(file) ?? [];
+  if (!name || /^[^/]+\.json$/.test(name)) return placeInWords(path, content);
+  const story = /^stories\/(.+)\.md$/.exec(name)?.[1];
+  const place = story ? `${labelOf('stories')} › ${story}` : name;
+  return path.startsWith('line ') ? `${place} › ${path}` : place;
+}
+
+/** A problem with its place in words. */
+export const problemInWords = (problem: ContentProblem, content: unknown): string =>
+  `${placeOfProblem(problem, content)}: ${problem.message}`;

@@ -1,42 +1,71 @@
 import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { validateContent } from '@portfolio/data/validation/validateContent';
 import type CMS from '@sveltia/cms';
-import { formatOf, partOf } from '../editorConfig.ts';
+import { type ContentTree, textChange } from '../contentTree.ts';
+import { formatOf, partOf, STORY_FORMAT, VERSION } from '../editorConfig.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
-import { placeInWords } from '../placeInWords.ts';
 import type { Fields } from '../shapes.ts';
+import { askOwner } from './askOwner.ts';
+import { completeSave } from './completeSave.ts';
+import { isKnownVersion, rememberRead, rememberSave, versionOf } from './versions.ts';
+
+type Form = Record<string, unknown>;
 
 /** The editor shows the cause of this error in a dialog, and saves nothing. */
 const refusal = (message: string) =>
   Object.assign(new Error('saving_failed'), { cause: new Error(message) });
 
-/** The values of a file, and the address of a schema. */
 const valuesIn = (text: string): Record<string, unknown> => JSON.parse(text);
 
-const contentIn = (texts: ReadonlyMap<string, string>): Record<string, unknown> => {
-  const { $schema: _, ...content } = Object.assign({}, ...[...texts.values()].map(valuesIn));
-  return content;
-};
+/** A draft that was begun in an older version of its file must not replace a newer one without a word. */
+async function askForOldDraft({ [VERSION]: version }: Form) {
+  if (version === undefined || isKnownVersion(String(version))) return;
+  const isYes = await askOwner({
+    text: 'The file has changed since you began this draft, perhaps in another window. If you save the draft, that change is lost.',
+    places: [],
+    yes: 'Save the draft',
+  });
+  if (!isYes) {
+    throw refusal(
+      'Nothing is saved. Copy what you wrote, press “Cancel Editing”, and open the form again without the draft.',
+    );
+  }
+}
+
+/** The name of the story with this version. A new one has no name yet. */
+async function storyOf({ texts }: ContentTree, { [VERSION]: version }: Form): Promise<string> {
+  for (const [name, text] of texts) {
+    if (name.endsWith('.md') && (await versionOf(text)) === version) return name;
+  }
+  return 'stories/new.md';
+}
 
 /**
- * Reads and writes each content file by its schema. A file whose values break a rule is refused. Problems in other files
- * are those files' own, and the build reports them.
- * @param onContent gets the whole content each time after files were read or written
+ * Reads and writes each content file by its schema, and each story as it is. A save that breaks a rule is refused before
+ * anything is written.
+ * @param readTree reads the content as it is stored
+ * @param onRead is called each time after files were read
  */
 export function registerFormats(
   { registerCustomFormat }: Pick<typeof CMS, 'registerCustomFormat'>,
-  onContent: (content: unknown) => void,
+  readTree: () => Promise<ContentTree>,
+  onRead: () => void,
 ) {
-  /** The text of each file as it was read or written last. */
-  const texts = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = (file: string, text: string) => {
-    texts.set(file, text);
+  const formOf = async (form: object, text: string) => {
     // All files are read at the same time.
     clearTimeout(timer);
-    timer = setTimeout(() => onContent(contentIn(texts)));
+    timer = setTimeout(onRead);
+    return { ...form, [VERSION]: await rememberRead(text) };
   };
+  const checked = async (tree: ContentTree, name: string, text: string) => {
+    await completeSave(tree, [textChange(name, text)]).catch(({ message }) => {
+      throw refusal(message);
+    });
+    await rememberSave(tree.texts.get(name) ?? '', text);
+    return text;
+  };
+
   for (const contentFile of contentFileNames) {
     const fields: Fields = contentFiles[contentFile];
     const part = partOf(contentFile);
@@ -47,32 +76,25 @@ export function registerFormats(
           fields[key] ? toForm(fields[key], value) : value,
         ]);
         const form = Object.fromEntries(values);
-        keep(contentFile, text);
-        return part ? (form[part] ?? {}) : form;
+        return formOf(part ? (form[part] ?? {}) : form, text);
       },
-      toFile(form) {
-        const text = texts.get(contentFile);
-        if (text === undefined)
-          throw refusal(`The editor has not read ${contentFile}: reload this page.`);
+      async toFile(form) {
+        await askForOldDraft(form);
+        const tree = await readTree();
+        const text = tree.texts.get(contentFile) ?? '{}';
         const { $schema, ...before } = valuesIn(text);
         const next = objectFrom(fields, part ? { [part]: form } : form, before);
-        const all = { ...contentIn(texts), ...next };
-        for (const key of Object.keys(fields)) if (!(key in next)) delete all[key];
-        const problems = validateContent(all).filter(({ file }) =>
-          file.endsWith(`/${contentFile}`),
-        );
-        if (problems.length > 0) {
-          const lines = problems.map(
-            ({ path, message }) => `${placeInWords(path, all)}: ${message}`,
-          );
-          throw refusal(
-            ['Nothing is saved yet. Change this, and save again:', ...lines].join('\n'),
-          );
-        }
         const changed = patchText(text, $schema === undefined ? next : { $schema, ...next });
-        keep(contentFile, changed);
-        return changed;
+        return checked(tree, contentFile, changed);
       },
     });
   }
+  registerCustomFormat(STORY_FORMAT, 'md', {
+    fromFile: (body) => formOf({ body }, body),
+    async toFile(form) {
+      await askForOldDraft(form);
+      const tree = await readTree();
+      return checked(tree, await storyOf(tree, form), String(form.body ?? ''));
+    },
+  });
 }

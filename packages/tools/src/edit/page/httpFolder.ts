@@ -1,3 +1,9 @@
+import type { Change, ContentTree } from '../contentTree.ts';
+import type { StoredTree } from '../editorServer.ts';
+import { CONTENT } from '../formFields.ts';
+import { afterSave } from './afterSave.ts';
+import { completeSave } from './completeSave.ts';
+
 /**
  * The content folder of the development server, in the form of the File System Access API. It takes the place of the
  * folder that the browser would ask for, so it needs no permission and works in every browser.
@@ -7,7 +13,7 @@
 export const fromEditor = { 'x-portfolio-editor': '1' };
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`./folder/${path.split('/').map(encodeURIComponent).join('/')}`, {
+  fetch(`./${path.split('/').map(encodeURIComponent).join('/')}`, {
     ...init,
     headers: { ...fromEditor, ...init.headers },
   });
@@ -17,7 +23,85 @@ const isMissing = () => new DOMException('There is no such file.', 'NotFoundErro
 const pathIn = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
 
 /** The version of each file when the editor read it last, so that it never overwrites what it hasn't seen. */
-const versions = new Map<string, string | null>();
+const versions = new Map<string, string>();
+
+/** The files that are being read. What is read may be written next, under another name. */
+let reading = 0;
+
+async function read(path: string, method = 'GET'): Promise<Response> {
+  reading += 1;
+  try {
+    return await ask(`folder/${path}`, { method });
+  } finally {
+    reading -= 1;
+  }
+}
+
+const exists = async (path: string) => (await read(path, 'HEAD')).ok;
+
+const readStored = async (): Promise<StoredTree> => (await ask('tree')).json();
+
+const treeOf = ({ names, texts }: StoredTree): ContentTree => ({
+  names: new Set(names),
+  texts: new Map(Object.entries(texts).map(([name, { text }]) => [name, text])),
+});
+
+/** The content as it is stored. */
+export const readTree = async () => treeOf(await readStored());
+
+/** Writes changes with all that belongs to them, at once. */
+async function write(changes: readonly Change[]) {
+  const stored = await readStored();
+  const own = new Set(changes.map(({ name }) => name));
+  const all = await completeSave(treeOf(stored), changes);
+  const form = new FormData();
+  const listed = all.map(({ name, bytes }) => {
+    const path = pathOf(name);
+    if (bytes) form.set(path, new Blob([new Uint8Array(bytes)]));
+    // The editor has read what it changes, and not what only has a name in it.
+    return { path, version: own.has(name) ? versions.get(path) : stored.texts[name]?.version };
+  });
+  form.set('changes', JSON.stringify(listed));
+  const response = await ask('changes', { method: 'POST', body: form });
+  if (!response.ok) throw new Error(await response.text());
+  const now: (string | null)[] = await response.json();
+  for (const [at, { path }] of listed.entries()) {
+    const version = now[at];
+    if (version) versions.set(path, version);
+    else versions.delete(path);
+  }
+  afterSave(all, own, await readTree());
+}
+
+/** Long enough for all changes of a save to be known, as the editor writes each file by itself. */
+const TOGETHER_MS = 40;
+
+let waiting: { change: Change; done: () => void; fail: (reason: unknown) => void }[] = [];
+
+/** Saves the changes that are waiting, unless others of the same save may come. */
+async function saveWaiting(count: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, TOGETHER_MS));
+  if (waiting.length > count || reading > 0) return saveWaiting(waiting.length);
+  const now = waiting;
+  waiting = [];
+  try {
+    await write(now.map(({ change }) => change));
+    for (const { done } of now) done();
+  } catch (reason) {
+    for (const { fail } of now) fail(reason);
+  }
+}
+
+/** Saves a change with all others of this moment. */
+const save = (change: Change) =>
+  new Promise<void>((done, fail) => {
+    waiting.push({ change, done, fail });
+    if (waiting.length === 1) void saveWaiting(1);
+  });
+
+const pathOf = (name: string) => `${CONTENT}/${name}`;
+
+const nameOf = (path: string) => path.slice(CONTENT.length + 1);
 
 class Handle {
   readonly name: string;
@@ -38,9 +122,9 @@ class FileHandle extends Handle {
   }
 
   async getFile() {
-    const response = await ask(this.path);
+    const response = await read(this.path);
     if (!response.ok) throw isMissing();
-    versions.set(this.path, response.headers.get('etag'));
+    versions.set(this.path, response.headers.get('etag') ?? '');
     return new File([await response.blob()], this.name);
   }
 
@@ -49,11 +133,8 @@ class FileHandle extends Handle {
     return {
       // The editor ignores what `close` throws, so the file is written, or refused, here.
       async write(body: Blob | string) {
-        const version = versions.get(path);
-        const headers: HeadersInit = version ? { 'if-match': version } : { 'if-none-match': '*' };
-        const response = await ask(path, { method: 'PUT', body, headers });
-        if (!response.ok) throw new Error(await response.text());
-        versions.set(path, response.headers.get('etag'));
+        const bytes = new Uint8Array(await new Blob([body]).arrayBuffer());
+        await save({ name: nameOf(path), bytes });
       },
       async close() {},
     };
@@ -67,7 +148,7 @@ class FolderHandle extends Handle {
 
   async *entries() {
     const names: { name: string; kind: Handle['kind'] }[] = await (
-      await ask(`${this.path}/`)
+      await ask(`folder/${this.path}/`)
     ).json();
     for (const { name, kind } of names) {
       const path = pathIn(this.path, name);
@@ -81,23 +162,19 @@ class FolderHandle extends Handle {
 
   async getFileHandle(name: string, { create = false } = {}) {
     const path = pathIn(this.path, name);
-    if (!create && !(await ask(path, { method: 'HEAD' })).ok) throw isMissing();
+    if (!create && !(await exists(path))) throw isMissing();
     return new FileHandle(path);
   }
 
   async removeEntry(name: string) {
     const path = pathIn(this.path, name);
-    const version = versions.get(path);
-    const response = await ask(path, {
-      method: 'DELETE',
-      headers: version ? { 'if-match': version } : {},
-    });
-    if (!response.ok) throw new Error(await response.text());
+    // The server removes a folder with its last file.
+    if (versions.has(path) || (await exists(path))) await save({ name: nameOf(path) });
   }
 }
 
 /** Whether the owner has content of their own. */
-export const hasContent = async () => (await (await ask('content/')).json()).length > 0;
+export const hasContent = async () => (await (await ask('folder/content/')).json()).length > 0;
 
 /** Lets the editor open the content folder without asking. */
 export function openHttpFolder(): void {

@@ -1,9 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { ContentTree } from '../contentTree.ts';
 import { editorConfig } from '../editorConfig.ts';
 import { openAddress } from './deepLink.ts';
 import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
-import { hasContent, openHttpFolder } from './httpFolder.ts';
+import { guardCommits } from './gitHub.ts';
+import { hasContent, openHttpFolder, readTree } from './httpFolder.ts';
 import { showOpenPoints } from './openPoints.ts';
 import { showSignIn } from './signIn.ts';
 
@@ -18,9 +20,9 @@ function openFolder() {
 }
 
 /** Starts the editor in place of our own page. */
-async function startEditor(repository: string) {
+async function startEditor(repository: string, readTree: () => Promise<ContentTree>) {
   const { default: CMS } = await import('@sveltia/cms');
-  registerFormats(CMS, showOpenPoints);
+  registerFormats(CMS, readTree, async () => showOpenPoints(await readTree()));
   void openAddress();
   for (const own of document.querySelectorAll('main')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
@@ -30,10 +32,10 @@ async function startEditor(repository: string) {
 const published = document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content;
 if (published) {
   await showSignIn(published);
-  await startEditor(published);
+  await startEditor(published, guardCommits(published));
 } else if (await hasContent()) {
   openHttpFolder();
-  await startEditor('owner/portfolio');
+  await startEditor('owner/portfolio', readTree);
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);
 } else {

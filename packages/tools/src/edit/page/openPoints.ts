@@ -1,14 +1,17 @@
 import { editorAddress } from '../addressOf.ts';
+import type { ContentTree } from '../contentTree.ts';
 import { openPoints } from '../openPoints.ts';
-import { placeInWords } from '../placeInWords.ts';
+import { placeOfProblem } from '../placeInWords.ts';
+import { valuesOf } from '../problemsIn.ts';
 
 /** Lists what is still open below the editor, each entry with a link to its field. */
-export function showOpenPoints(content: unknown): void {
-  const entries = openPoints(content).map(({ path, message }) => {
+export function showOpenPoints(tree: ContentTree): void {
+  const content = valuesOf(tree);
+  const entries = openPoints(tree).map(({ file, path, message }) => {
     const link = document.createElement('a');
     const address = editorAddress(path);
     if (address) link.href = address;
-    link.textContent = placeInWords(path, content);
+    link.textContent = placeOfProblem({ file, path }, content);
     const entry = document.createElement('li');
     entry.append(link, `: ${message}`);
     return entry;

@@ -1,0 +1,207 @@
+import { parseJson } from '@portfolio/build/content/parseText';
+import { contentFileNames } from '@portfolio/data/schema/content';
+import { ID, nameOf, namePlaces } from '@portfolio/data/translation/translate';
+import { CONTENT_FOLDER, fileOf } from '@portfolio/data/validation/contentProblem';
+import { findDangling, references } from '@portfolio/data/validation/crossChecks';
+import { isObject } from '@portfolio/data/values/isObject';
+import { slugify, uniqueSlugs } from '@portfolio/data/values/slug';
+import { valuesAt } from '@portfolio/data/values/valuesAt';
+import { dequal } from 'dequal';
+import { type Change, type ContentTree, changed, textChange } from './contentTree.ts';
+import { pairEntries } from './pairEntries.ts';
+import { patchText } from './patchText.ts';
+import { valuesOf } from './problemsIn.ts';
+
+type Values = Record<string, unknown>;
+
+/** A place that names something, and the place that defines it. */
+const links = [
+  ...namePlaces.map(([from, to]) => [from, to] as const),
+  ['defaultProjectCategory', 'projectCategories[].name'],
+] as const;
+
+/** The places that define names, of which each belongs to one thing. A category of projects may be that of several. */
+const definitions = [...new Set(links.map(([, to]) => to))].filter(
+  (place) => place !== 'projects[].category',
+);
+
+/** What a save means for other places of the content. */
+export interface Carried {
+  /** The further files that change. */
+  changes: Change[];
+  /** The places that name what is gone, and are removed. */
+  removed: { path: string; name: string }[];
+}
+
+/** The new names, by the old ones that nothing has any more. */
+function renamesAt(place: string, before: unknown, after: unknown): Map<string, string> {
+  const [, entries = '', key = ''] = /^(.*\[\])\.(\w+)$/.exec(place) ?? [];
+  const old = valuesAt(before, entries).map(({ value }) => value);
+  const now = valuesAt(after, entries).map(({ value }) => value);
+  const nameIn = (list: readonly unknown[], at: number) => Object(list[at])[key];
+  const names = new Set(now.map((_, at) => nameIn(now, at)));
+  const pairs = [...pairEntries(old, now)].map(([from, to]) => [
+    nameIn(old, from),
+    nameIn(now, to),
+  ]);
+  return new Map(
+    pairs.filter(([from, to]) => from !== to && typeof to === 'string' && !names.has(from)) as [
+      string,
+      string,
+    ][],
+  );
+}
+
+/** A copy in which the values at some places are others. One that is undefined takes its field or entry away. */
+function replaced(value: unknown, at: ReadonlyMap<string, unknown>, path = ''): unknown {
+  if (at.has(path)) return at.get(path);
+  if (Array.isArray(value)) {
+    return value
+      .map((entry, index) => replaced(entry, at, `${path}[${index}]`))
+      .filter((entry) => entry !== undefined);
+  }
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, part]) => {
+    const next = replaced(part, at, path === '' ? key : `${path}.${key}`);
+    // A list that only named what is gone.
+    const isEmptied = Array.isArray(next) && next.length === 0 && !dequal(next, part);
+    return [key, isEmptied && path !== '' ? undefined : next];
+  });
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
+}
+
+/** The places that name what was renamed, with the new names. */
+const renamedPlaces = (content: unknown, definition: string, names: ReadonlyMap<string, string>) =>
+  links
+    .filter(([, to]) => to === definition)
+    .flatMap(([from]) => valuesAt(content, from))
+    .filter(({ value }) => names.has(String(value)))
+    .map(({ path, value }) => [path, names.get(String(value))] as const);
+
+/** The places that name something that is gone. An entry that is about it goes with it. */
+function danglingPlaces(before: unknown, after: unknown): Carried['removed'] {
+  return references.flatMap((reference) => {
+    const known = new Set(findDangling(before, reference).map(({ value }) => value));
+    return findDangling(after, reference)
+      .filter(({ value }) => !known.has(value))
+      .map(({ path, value }) => ({
+        path: reference[0] === 'spotlight[].name' ? path.replace(/\.name$/, '') : path,
+        name: String(value),
+      }));
+  });
+}
+
+/** A list of a translation, as the list in the first language has changed. */
+function listCarried(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  own: readonly unknown[],
+): unknown[] {
+  const pairs = pairEntries(before, after);
+  if (own.some((entry) => isObject(entry) && ID in entry)) {
+    const [oldIds, newIds] = [before, after].map((list) => uniqueSlugs(list.map(nameOf)));
+    return own.flatMap((entry) => {
+      const at = oldIds?.indexOf(String(Object(entry)[ID])) ?? -1;
+      const now = pairs.get(at);
+      if (now === undefined) return at < 0 ? [entry] : [];
+      return [{ ...Object(carried(before[at], after[now], entry)), [ID]: newIds?.[now] }];
+    });
+  }
+  const old = new Map([...pairs].map(([from, to]) => [to, from]));
+  return after.map((entry, now) => {
+    const at = old.get(now);
+    if (at !== undefined) return carried(before[at], entry, own[at]);
+    return isObject(entry) ? {} : entry;
+  });
+}
+
+/** A value of a translation, as the value in the first language has changed. */
+function carried(before: unknown, after: unknown, own: unknown): unknown {
+  if (dequal(before, after)) return own;
+  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(own)) {
+    return listCarried(before, after, own);
+  }
+  if (!isObject(before) || !isObject(after) || !isObject(own)) return own;
+  return Object.fromEntries(
+    Object.entries(own)
+      .filter(([key]) => key === ID || Object.hasOwn(after, key))
+      .map(([key, value]) => [key, carried(before[key], after[key], value)]),
+  );
+}
+
+/** The text of a story with links to the new addresses of projects, and to the new names of other stories. */
+const storyCarried = (text: string, targets: ReadonlyMap<string, string>): string =>
+  text.replace(/(\]\(|\]:[ \t]*)([^\s)#]*)(#[^\s)]*)?/g, (link, start, path, anchor = '') => {
+    const whole = targets.get(path + anchor);
+    const file = targets.get(path);
+    if (whole !== undefined) return start + whole;
+    return file === undefined ? link : start + file + anchor;
+  });
+
+/** The new targets of links in stories, by the old ones. */
+function newTargets(
+  titles: ReadonlyMap<string, string>,
+  before: Values,
+  changes: readonly Change[],
+  { texts }: ContentTree,
+): Map<string, string> {
+  const pages = Object(Object(before.pages).projects).path;
+  const targets = new Map<string, string>();
+  for (const [from, to] of titles) {
+    const [old, now] = [slugify(from), slugify(to)];
+    targets.set(`#${old}`, `#${now}`).set(`${pages}/${old}`, `${pages}/${now}`);
+  }
+  // A story under another name is removed and made.
+  for (const { name, bytes } of changes) {
+    const made = changes.find(
+      (each) => !bytes && each.bytes && new TextDecoder().decode(each.bytes) === texts.get(name),
+    );
+    const fileOnly = (path: string) => path.replace(/^.*\//, '');
+    if (made) targets.set(fileOnly(name), fileOnly(made.name));
+  }
+  return targets;
+}
+
+/**
+ * What a save changes elsewhere: places that name what was renamed follow it, those that name what is gone are removed, and
+ * translations keep the entries that they translate.
+ */
+export function carryNames(tree: ContentTree, changes: readonly Change[]): Carried {
+  const before = valuesOf(tree);
+  const saved = changed(tree, changes);
+  const after = valuesOf(saved);
+  let values: unknown = after;
+  const renames = new Map<string, string>();
+  let titles = new Map<string, string>();
+  for (const definition of definitions) {
+    const names = renamesAt(definition, before, after);
+    if (definition === 'projects[].title') titles = names;
+    for (const [from, to] of names) renames.set(from, to);
+    values = replaced(values, new Map(renamedPlaces(values, definition, names)));
+  }
+  const removed = danglingPlaces(before, values);
+  values = replaced(values, new Map(removed.map(({ path }) => [path, undefined])));
+
+  const next: Change[] = [];
+  for (const [name, text] of saved.texts) {
+    const json = name.endsWith('.json') ? parseJson(text) : undefined;
+    if (!json) {
+      const linked = storyCarried(text, newTargets(titles, before, changes, tree));
+      if (linked !== text) next.push(textChange(name, linked));
+      continue;
+    }
+    if (!('value' in json) || !isObject(json.value)) continue;
+    const [file = '', folder] = name.split('/').reverse();
+    if (!contentFileNames.some((each) => each === file)) continue;
+    const parts = Object.entries(json.value).map(([part, own]) => {
+      if (fileOf(part) !== `${CONTENT_FOLDER}/${file}`) return [part, own];
+      if (folder === undefined) return [part, Object(values)[part]];
+      const kept = carried(before[part], Object(values)[part], own);
+      const at = definitions.flatMap((each) => renamedPlaces({ [part]: kept }, each, renames));
+      return [part, Object(replaced({ [part]: kept }, new Map(at)))[part]];
+    });
+    const value = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+    if (!dequal(value, json.value)) next.push(textChange(name, patchText(text, value)));
+  }
+  return { changes: next, removed };
+}

@@ -1,0 +1,41 @@
+/** The owner's content as it is stored. Names are from the content's folder, such as `files/images/cat.png`. */
+export interface ContentTree {
+  /** The names of all files. */
+  names: ReadonlySet<string>;
+  /** The texts of the files that the rules read, by name. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** What happens to a file when something is saved. */
+export interface Change {
+  name: string;
+  /** What it will hold; undefined if it is removed. */
+  bytes?: Uint8Array;
+}
+
+/** Whether the rules read a file: JSON and Markdown, but none that is published as it is. */
+export const isRead = (name: string): boolean =>
+  /\.(?:json|md)$/.test(name) && !/^files\//.test(name);
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A change of a text. */
+export const textChange = (name: string, text: string): Change => ({
+  name,
+  bytes: new TextEncoder().encode(text),
+});
+
+/** The content after some changes. */
+export function changed(tree: ContentTree, changes: readonly Change[]): ContentTree {
+  const names = new Set(tree.names);
+  const texts = new Map(tree.texts);
+  for (const { name, bytes } of changes) {
+    texts.delete(name);
+    if (!bytes) names.delete(name);
+    else {
+      names.add(name);
+      if (isRead(name)) texts.set(name, decode(bytes));
+    }
+  }
+  return { names, texts };
+}

@@ -1,0 +1,57 @@
+import { carryNames } from '../carryNames.ts';
+import { type Change, type ContentTree, changed, textChange } from '../contentTree.ts';
+import { placeInWords, problemInWords } from '../placeInWords.ts';
+import { problemsAfter, valuesOf } from '../problemsIn.ts';
+import { askOwner } from './askOwner.ts';
+
+/** What the owner has agreed to, so that it is asked once for a form and its files. */
+const agreed = new Map<string, readonly Change[]>();
+
+/** The bytes with the line ends that the file has, which the editor doesn't keep. */
+function withLineEnds({ texts }: ContentTree, change: Change): Change {
+  const { name, bytes } = change;
+  if (!bytes || !texts.get(name)?.includes('\r\n')) return change;
+  return textChange(name, new TextDecoder().decode(bytes).replace(/\r?\n/g, '\r\n'));
+}
+
+const merged = (...changes: readonly Change[]) => [
+  ...new Map(changes.map((change) => [change.name, change])).values(),
+];
+
+const NOT_SAVED = 'Nothing is saved yet.';
+
+/**
+ * All changes that belong to a save. Nothing is written before.
+ * @param tree what is stored
+ * @throws Error with what the owner has to change, or that the owner has said no
+ */
+export async function completeSave(
+  tree: ContentTree,
+  changes: readonly Change[],
+): Promise<readonly Change[]> {
+  const own = changes.map((change) => withLineEnds(tree, change));
+  const key = JSON.stringify(own.map(({ name, bytes }) => [name, bytes && [...bytes]]));
+  const known = agreed.get(key);
+  if (known) return known;
+  const { changes: further, removed } = carryNames(tree, own);
+  const all = merged(...own, ...further);
+  const problems = problemsAfter(tree, all);
+  if (problems.length > 0) {
+    const content = valuesOf(changed(tree, all));
+    const lines = problems.map((problem) => problemInWords(problem, content));
+    throw new Error([`${NOT_SAVED} Change this, and save again:`, ...lines].join('\n'));
+  }
+  if (removed.length > 0) {
+    const before = valuesOf(changed(tree, own));
+    const names = [...new Set(removed.map(({ name }) => `“${name}”`))].join(', ');
+    const isYes = await askOwner({
+      text: `${names} is gone, and these entries name it. Remove them, too?`,
+      places: removed.map(({ path }) => placeInWords(path, before)),
+      yes: 'Remove and save',
+    });
+    if (!isYes) throw new Error(NOT_SAVED);
+  }
+  agreed.clear();
+  agreed.set(key, all);
+  return all;
+}

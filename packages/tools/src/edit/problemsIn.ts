@@ -1,0 +1,164 @@
+import {
+  fileProblem,
+  isSvgName,
+  missingFile,
+  neverPublished,
+  pictureNameProblem,
+} from '@portfolio/build/content/fileProblem';
+import { type FoundStory, parseStories } from '@portfolio/build/content/parseStories';
+import { parseJson } from '@portfolio/build/content/parseText';
+import { partsOf, type ReadParts } from '@portfolio/build/content/partsOf';
+import { pathProblems } from '@portfolio/build/content/pathProblems';
+import {
+  type Content,
+  contentFileNames,
+  isOptionalFile,
+  type StatedContent,
+  withDefaults,
+} from '@portfolio/data/schema/content';
+import { projectsWithStory } from '@portfolio/data/shown/stories';
+import {
+  CONTENT_FOLDER,
+  type ContentProblem,
+  fileOf,
+  inContent,
+} from '@portfolio/data/validation/contentProblem';
+import {
+  type LocalFile,
+  listedFiles,
+  localFiles,
+  validateContent,
+} from '@portfolio/data/validation/validateContent';
+import { type Change, type ContentTree, changed } from './contentTree.ts';
+
+const FILES = 'files/';
+
+/** A picture of the owner that the build turns into others, so it may have formats that browsers don't show. */
+const PORTRAIT = 'owner.portrait.src';
+
+function partsIn({ texts }: ContentTree): ReadParts[] {
+  return contentFileNames.map((file) => {
+    const text = texts.get(file);
+    const shown = inContent(file);
+    if (text !== undefined) return partsOf(file, shown, parseJson(text));
+    if (isOptionalFile(file)) return { parts: {}, problems: [] };
+    return { problems: [{ file: shown, path: file, message: 'there is no such file' }] };
+  });
+}
+
+/** The values of all content files that can be read. */
+export const valuesOf = (tree: ContentTree): Record<string, unknown> =>
+  Object.assign({}, ...partsIn(tree).map(({ parts }) => parts));
+
+/** The story of a project, or why there is none. */
+function findStory({ texts }: ContentTree, name: string, path: string): FoundStory['found'] {
+  const text = texts.get(name);
+  if (text !== undefined) return { bytes: new TextEncoder().encode(text) };
+  const message = missingFile(name, CONTENT_FOLDER);
+  return { problem: { file: fileOf(path), path, message } };
+}
+
+/**
+ * The stories of all projects, with their problems.
+ * @param saved names of files; a story among them has to be right even if no project names it yet
+ */
+function storiesIn(tree: ContentTree, content: Content, saved: readonly string[]) {
+  const named = projectsWithStory(content).map((project): FoundStory => {
+    const path = `projects[${content.projects.indexOf(project)}].story`;
+    return { project, found: findStory(tree, project.story, path) };
+  });
+  const others = saved.filter(
+    (name) =>
+      /^stories\/.*\.md$/.test(name) && !named.some(({ project }) => project.story === name),
+  );
+  const { files, problems } = parseStories(content, named);
+  const inOthers = others.flatMap((name) => {
+    // A project may name it later, and give it a figure.
+    const project = { title: name, story: name, figure: {} };
+    const all = [...named, { project, found: findStory(tree, name, '') }];
+    return parseStories(content, all).problems.filter(({ file }) => file === inContent(name));
+  });
+  return { files, problems: [...problems, ...inOthers] };
+}
+
+/** The problem with a file that the content names, by its name alone. */
+function nameProblem({ names }: ContentTree, { path, src }: LocalFile, isPicture: boolean) {
+  if (!names.has(FILES + src)) return missingFile(src, inContent('files'));
+  if (neverPublished.test(src)) return `${src} must not be published: take it out`;
+  return isPicture && path !== PORTRAIT ? pictureNameProblem(src) : undefined;
+}
+
+/** The problems in the values, and those in what the values name, which can only be found without the first. */
+interface Problems {
+  inValues: ContentProblem[];
+  inFiles: ContentProblem[];
+}
+
+function findProblems(tree: ContentTree, saved: readonly string[] = []): Problems {
+  const read = partsIn(tree);
+  const inValues = read.flatMap(({ problems }) => problems);
+  const stated = valuesOf(tree);
+  if (read.every(({ parts }) => parts)) inValues.push(...validateContent(stated));
+  if (inValues.length > 0) return { inValues, inFiles: [] };
+  const content = withDefaults(stated as StatedContent);
+  const { files, problems } = storiesIn(tree, content, saved);
+  const inFiles = [...problems];
+  const whole = { ...content, stories: { files, sizes: {} } };
+  const places = [
+    ...localFiles(whole).map((found) => [found, true] as const),
+    ...listedFiles(whole).map((found) => [found, false] as const),
+  ];
+  for (const [found, isPicture] of places) {
+    const message = nameProblem(tree, found, isPicture);
+    if (message) inFiles.push({ file: found.file, path: found.path, message });
+  }
+  if (inFiles.length === 0) {
+    inFiles.push(
+      ...pathProblems(
+        content,
+        places.map(([found]) => found),
+      ),
+    );
+  }
+  return { inValues, inFiles };
+}
+
+/**
+ * The problems that stop the build, as far as they can be found without reading pictures.
+ * @see loadContent for the same rules on a disk
+ */
+export function problemsIn(tree: ContentTree): ContentProblem[] {
+  const { inValues, inFiles } = findProblems(tree);
+  return [...inValues, ...inFiles];
+}
+
+const keyOf = ({ file, path, message }: ContentProblem) => [file, path, message].join('\n');
+
+/** The problem with the bytes of a file. A picture in another format may be meant for the portrait. */
+function bytesProblem({ name, bytes }: Change): ContentProblem[] {
+  if (!bytes || !name.startsWith(FILES)) return [];
+  const own = name.slice(FILES.length);
+  const isPicture = isSvgName(own) || !pictureNameProblem(own);
+  const message = fileProblem(own, bytes, isPicture);
+  return message ? [{ file: inContent(name), path: own, message }] : [];
+}
+
+/**
+ * The problems for which changes can't be saved: those in the changed files, and those that the changes make elsewhere.
+ * Older problems elsewhere stop the build, but not this.
+ */
+export function problemsAfter(tree: ContentTree, changes: readonly Change[]): ContentProblem[] {
+  const own = new Set(changes.map(({ name }) => inContent(name)));
+  const before = findProblems(tree);
+  const known = new Set([...before.inValues, ...before.inFiles].map(keyOf));
+  const isNew = (problem: ContentProblem) => own.has(problem.file) || !known.has(keyOf(problem));
+  const written = changes.filter(({ bytes }) => bytes).map(({ name }) => name);
+  const after = findProblems(changed(tree, changes), written);
+  // With a problem in the values, nobody looked at the files before.
+  const wasLookedAt = before.inValues.length === 0;
+  return [
+    ...changes.flatMap(bytesProblem),
+    ...after.inValues.filter(isNew),
+    ...after.inFiles.filter((problem) => own.has(problem.file) || (wasLookedAt && isNew(problem))),
+  ];
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { textChange } from '@portfolio/tools/edit/contentTree';
+import { problemsAfter, problemsIn } from '@portfolio/tools/edit/problemsIn';
+import { describe, expect, test } from 'vitest';
+import { edited, sampleTree } from './treeOf.ts';
+
+const sample = sampleTree();
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+
+const story = readFileSync('packages/data/src/sample/stories/drift-watch.md', 'utf8');
+
+const placesOf = (problems: ReturnType<typeof problemsIn>) =>
+  problems.map(({ file, path }) => `${file}: ${path}`);
+
+test('the sample has no problem, and may be saved as it is', () => {
+  expect(problemsIn(sample)).toEqual([]);
+  expect(problemsAfter(sample, [textChange('stories/drift-watch.md', story)])).toEqual([]);
+});
+
+describe('refused is', () => {
+  test.each([
+    ['a story that breaks a rule', textChange('stories/drift-watch.md', 'No title.'), 'line 1'],
+    [
+      'a story that no project names yet',
+      textChange('stories/new.md', '# A\n\n<b>B</b>'),
+      'line 3',
+    ],
+    ['a drawing with a script', textChange('files/icons/x.svg', svg('<script/>')), 'icons/x.svg'],
+    ['a text that is called a picture', textChange('files/images/x.png', 'x'), 'images/x.png'],
+    ['a file with a secret', textChange('files/key.txt', `ghp_${'a1'.repeat(18)}`), 'key.txt'],
+    ['the removal of a picture that is shown', { name: 'files/icons/mlflow.svg' }, 'icon'],
+    ['the removal of a story that a project names', { name: 'stories/drift-watch.md' }, 'story'],
+    ['a text that is no JSON', textChange('owner.json', '{'), 'line 1'],
+    [
+      'the removal of all entries of a page that is shown',
+      edited(sample, 'education.json', (values) => {
+        for (const list of Object.values(values)) if (Array.isArray(list)) list.length = 0;
+      }),
+      'pages.education',
+    ],
+  ])('%s, at its place', (_, change, place) => {
+    expect(placesOf(problemsAfter(sample, [change])).join()).toContain(place);
+  });
+});
+
+test('what may be saved needs no other file to be right', () => {
+  const broken = sampleTree({
+    'owner.json': '{"owner":{}}',
+    'stories/drift-watch.md': 'No title.',
+  });
+  expect(problemsAfter(broken, [edited(broken, 'skills.json', () => {})])).toEqual([]);
+  // The story was wrong before, though nobody could see it.
+  const { texts } = sample;
+  expect(problemsAfter(broken, [textChange('owner.json', texts.get('owner.json') ?? '')])).toEqual(
+    [],
+  );
+});
+
+test('a picture that nothing names may be removed', () => {
+  const tree = sampleTree({ 'files/images/x.png': 'x' });
+  expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([]);
+});
