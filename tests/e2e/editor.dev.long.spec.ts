@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { sampleFolder } from '@portfolio/build/folders/content';
 import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
@@ -11,6 +12,7 @@ import { expectAccessible } from './support/axe';
 import { field, ownerWith, reach } from './support/editor';
 import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
+import { type Editor, testSaving } from './support/savingTests';
 
 /** A site without a form. */
 const variables = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', SITE_URL: '' };
@@ -23,18 +25,41 @@ interface Workplace {
   read: (name: string) => string;
 }
 
-const test = base.extend<{ workplace: Workplace }>({
+/** `npm run edit` in a copy, with content or without. */
+async function startWorkplace(contentFolder?: string) {
+  const copy = await copyRepository();
+  if (contentFolder) cpSync(contentFolder, join(copy, 'content'), { recursive: true });
+  const dev = await startDev(copy);
+  return {
+    url: `http://127.0.0.1:${dev.port}`,
+    copy,
+    read: (name: string) => readFileSync(join(copy, 'content', name), 'utf8'),
+    async stop() {
+      await dev.stop();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+const test = base.extend<{ workplace: Workplace; editor: Editor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   workplace: async ({}, use) => {
-    const copy = await copyRepository();
-    const dev = await startDev(copy);
+    const { stop, ...workplace } = await startWorkplace();
+    await use(workplace);
+    await stop();
+  },
+  editor: async ({ page }, use) => {
+    const { url, copy, read, stop } = await startWorkplace(sampleFolder);
+    const pathOf = (name: string) => join(copy, 'content', name);
     await use({
-      url: `http://127.0.0.1:${dev.port}`,
-      copy,
-      read: (name) => readFileSync(join(copy, 'content', name), 'utf8'),
+      async open() {
+        await page.goto(`${url}/admin/`);
+        await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+      },
+      read: (name) => (existsSync(pathOf(name)) ? read(name) : undefined),
+      change: (name, edit) => writeFileSync(pathOf(name), edit(read(name))),
     });
-    await dev.stop();
-    rmSync(copy, { recursive: true, force: true });
+    await stop();
   },
 });
 
@@ -349,3 +374,5 @@ test('what is still open leads to its field, and what was typed before is offere
     });
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
 });
+
+testSaving(test);

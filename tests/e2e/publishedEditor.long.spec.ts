@@ -6,6 +6,7 @@ import { buildSite } from '../harness/buildSite.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 import { expectAccessible } from './support/axe';
 import { FakeGitHub } from './support/fakeGitHub';
+import { type Editor, testSaving } from './support/savingTests';
 
 const TOKEN = 'github_pat_of_ada';
 
@@ -15,7 +16,7 @@ interface Workplace {
   site: SiteServer;
 }
 
-const test = base.extend<{ gitHub: FakeGitHub }, { workplace: Workplace }>({
+const test = base.extend<{ gitHub: FakeGitHub; editor: Editor }, { workplace: Workplace }>({
   workplace: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
@@ -48,6 +49,19 @@ const test = base.extend<{ gitHub: FakeGitHub }, { workplace: Workplace }>({
     const gitHub = new FakeGitHub('ada/portfolio', new Map(files), TOKEN);
     await gitHub.answer(page);
     await use(gitHub);
+  },
+  editor: async ({ page, gitHub, workplace: { site } }, use) => {
+    let isSignedIn = false;
+    await use({
+      async open() {
+        if (isSignedIn) await page.goto(`${site.url}admin/`);
+        else await signIn(page, site.url);
+        isSignedIn = true;
+        await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+      },
+      read: (name) => gitHub.files.get(`content/${name}`),
+      change: (name, edit) => gitHub.change(`content/${name}`, edit),
+    });
   },
 });
 
@@ -153,3 +167,5 @@ test('the pages of the site keep their own, narrow policy', async ({
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).not.toHaveAttribute('content', /api\.github\.com/);
 });
+
+testSaving(test);
