@@ -77,12 +77,16 @@ describe('a name that is gone', () => {
   test('is told with each place, and is removed there', () => {
     const change = edited(sample, 'projects.json', (values) => {
       values.projects = values.projects.filter(
-        ({ title }: { title: string }) => title !== 'Card Fraud Scoring',
+        ({ title }: { title: string }) => !['Card Fraud Scoring', 'Edge Model Packager'].includes(title),
       );
     });
     const { tree, removed } = saved(sample, change);
     expect(removed.length).toBeGreaterThan(2);
-    expect(new Set(removed.map(({ name }) => name))).toEqual(new Set(['Card Fraud Scoring']));
+    expect(new Set(removed.map(({ name }) => name))).toEqual(
+      new Set(['Card Fraud Scoring', 'Edge Model Packager']),
+    );
+    // A quote is about its project.
+    expect(valuesIn(tree, 'spotlight.json').spotlight.at(-1).quotes).toHaveLength(2);
     expect(valuesIn(tree, 'owner.json').owner.resume.projects).toHaveLength(2);
     expect(problemsIn(tree)).toEqual([]);
   });

@@ -85,7 +85,7 @@ function danglingPlaces(before: unknown, after: unknown): Carried['removed'] {
     return findDangling(after, reference)
       .filter(({ value }) => !known.has(value))
       .map(({ path, value }) => ({
-        path: reference[0] === 'spotlight[].name' ? path.replace(/\.name$/, '') : path,
+        path: /\[\]\.\w+$/.test(reference[0]) ? path.replace(/\.\w+$/, '') : path,
         name: String(value),
       }));
   });

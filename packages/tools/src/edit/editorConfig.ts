@@ -23,8 +23,8 @@ export function fieldsOfFile(file: ContentFile): FormField[] {
 /** The format by which the editor reads and writes a content file. */
 export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 
-/** The format by which the editor reads and writes a story. */
-export const STORY_FORMAT = 'portfolio-story';
+/** The format by which the editor reads and writes a story. By the end of its name, it fits Markdown. */
+export const STORY_FORMAT = 'portfolio-frontmatter';
 
 /** The field with the version of the file, which a draft keeps. It gets into no file. */
 export const VERSION = '$version';
