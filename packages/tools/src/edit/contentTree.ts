@@ -13,9 +13,12 @@ export interface Change {
   bytes?: Uint8Array;
 }
 
+/** Whether a file may be published as it is, as pictures are. */
+export const isPublished = ({ name }: Pick<Change, 'name'>): boolean => /^files\//.test(name);
+
 /** Whether the rules read a file: JSON and Markdown, but none that is published as it is. */
 export const isRead = (name: string): boolean =>
-  /\.(?:json|md)$/.test(name) && !/^files\//.test(name);
+  /\.(?:json|md)$/.test(name) && !isPublished({ name });
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

@@ -40,6 +40,8 @@ export function placeOfProblem(
   return path.startsWith('line ') ? `${place} › ${path}` : place;
 }
 
-/** A problem with its place in words. */
+/** A problem with its place in words. That of a published file has its name. */
 export const problemInWords = (problem: ContentProblem, content: unknown): string =>
-  `${placeOfProblem(problem, content)}: ${problem.message}`;
+  /^content\/files\//.test(problem.file)
+    ? problem.message
+    : `${placeOfProblem(problem, content)}: ${problem.message}`;

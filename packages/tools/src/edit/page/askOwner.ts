@@ -1,36 +1,40 @@
-/** A question before something is saved. */
+/** Something that the owner has to read before they go on. */
 export interface Question {
-  /** What would happen. */
+  /** What would happen, or what has happened. */
   text: string;
-  /** The places to which it would happen, in words. */
-  places: readonly string[];
-  /** What the button says that lets it happen. */
-  yes: string;
+  /** The places that it is about, in words. */
+  places?: readonly string[];
+  /** What the button says that lets it happen. Without it, there is nothing to choose. */
+  yes?: string;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: readonly Node[]
+) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
 }
 
 /** Asks the owner in a dialog above the editor. Whoever leaves it with Escape has said no. */
-export function askOwner({ text, places, yes }: Question): Promise<boolean> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'portfolio-question';
-  const question = document.createElement('p');
-  question.id = 'portfolio-question';
-  question.textContent = text;
-  dialog.setAttribute('aria-labelledby', question.id);
-  const list = document.createElement('ul');
-  list.append(
-    ...places.map((place) => Object.assign(document.createElement('li'), { textContent: place })),
-  );
-  const form = document.createElement('form');
-  form.method = 'dialog';
-  form.append(
-    ...[
-      ['', 'Cancel'],
-      ['yes', yes],
-    ].map(([value, textContent]) =>
-      Object.assign(document.createElement('button'), { value, textContent }),
+export function askOwner({ text, places = [], yes }: Question): Promise<boolean> {
+  const id = 'portfolio-question';
+  const no = element('button', { textContent: yes ? 'Cancel' : 'OK' });
+  const dialog = element(
+    'dialog',
+    { className: id },
+    element('p', { id, textContent: text }),
+    element('ul', {}, ...places.map((place) => element('li', { textContent: place }))),
+    element(
+      'form',
+      { method: 'dialog' },
+      no,
+      ...(yes ? [element('button', { value: 'yes', textContent: yes })] : []),
     ),
   );
-  dialog.append(question, list, form);
+  dialog.setAttribute('aria-labelledby', id);
   document.body.append(dialog);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {

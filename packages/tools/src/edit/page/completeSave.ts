@@ -1,5 +1,5 @@
 import { carryNames } from '../carryNames.ts';
-import { type Change, type ContentTree, changed, textChange } from '../contentTree.ts';
+import { type Change, type ContentTree, changed, isPublished, textChange } from '../contentTree.ts';
 import { placeInWords, problemInWords } from '../placeInWords.ts';
 import { problemsAfter, valuesOf } from '../problemsIn.ts';
 import { askOwner } from './askOwner.ts';
@@ -54,4 +54,21 @@ export async function completeSave(
   agreed.clear();
   agreed.set(key, all);
   return all;
+}
+
+/**
+ * Like {@link completeSave}, for what the editor is about to write. The editor says why a form can't be saved. Of files that
+ * can't be added or removed, it only says that it failed, so this does.
+ */
+export async function completeWrite(
+  tree: ContentTree,
+  changes: readonly Change[],
+): Promise<readonly Change[]> {
+  try {
+    return await completeSave(tree, changes);
+  } catch (error) {
+    const isForm = changes.every((change) => change.bytes && !isPublished(change));
+    if (!isForm) await askOwner({ text: (error as Error).message });
+    throw error;
+  }
 }

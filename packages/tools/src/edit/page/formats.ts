@@ -22,7 +22,6 @@ async function askForOldDraft({ [VERSION]: version }: Form) {
   if (version === undefined || isKnownVersion(String(version))) return;
   const isYes = await askOwner({
     text: 'The file has changed since you began this draft, perhaps in another window. If you save the draft, that change is lost.',
-    places: [],
     yes: 'Save the draft',
   });
   if (!isYes) {

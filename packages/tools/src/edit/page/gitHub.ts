@@ -1,7 +1,7 @@
 import { type Change, type ContentTree, isRead } from '../contentTree.ts';
 import { CONTENT } from '../formFields.ts';
 import { afterSave } from './afterSave.ts';
-import { completeSave } from './completeSave.ts';
+import { completeWrite } from './completeSave.ts';
 
 const API = 'https://api.github.com';
 
@@ -120,7 +120,7 @@ export function guardCommits(repository: string): () => Promise<ContentTree> {
     const input = request?.variables?.input;
     if (!request || !input?.fileChanges) return send(address, init);
     const changes = changesIn(input);
-    const all = await completeSave(await readTree(), changes);
+    const all = await completeWrite(await readTree(), changes);
     const complete = { ...request, variables: { input: await withChanges(input, all) } };
     const response = await send(address, { ...init, body: JSON.stringify(complete) });
     const answer = await response.clone().json();

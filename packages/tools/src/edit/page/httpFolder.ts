@@ -1,8 +1,8 @@
-import type { Change, ContentTree } from '../contentTree.ts';
+import { type Change, type ContentTree, isPublished } from '../contentTree.ts';
 import type { StoredTree } from '../editorServer.ts';
 import { CONTENT } from '../formFields.ts';
 import { afterSave } from './afterSave.ts';
-import { completeSave } from './completeSave.ts';
+import { completeWrite } from './completeSave.ts';
 
 /**
  * The content folder of the development server, in the form of the File System Access API. It takes the place of the
@@ -53,7 +53,7 @@ export const readTree = async () => treeOf(await readStored());
 async function write(changes: readonly Change[]) {
   const stored = await readStored();
   const own = new Set(changes.map(({ name }) => name));
-  const all = await completeSave(treeOf(stored), changes);
+  const all = await completeWrite(treeOf(stored), changes);
   const form = new FormData();
   const listed = all.map(({ name, bytes }) => {
     const path = pathOf(name);
@@ -76,12 +76,18 @@ async function write(changes: readonly Change[]) {
 /** Long enough for all changes of a save to be known, as the editor writes each file by itself. */
 const TOGETHER_MS = 40;
 
+/** The editor removes a picture, and then the names of it, so a removal waits so many times longer for these. */
+const REMOVAL_TURNS = 10;
+
 let waiting: { change: Change; done: () => void; fail: (reason: unknown) => void }[] = [];
 
 /** Saves the changes that are waiting, unless others of the same save may come. */
-async function saveWaiting(count: number): Promise<void> {
+async function saveWaiting(count = 1, turn = 0): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, TOGETHER_MS));
-  if (waiting.length > count || reading > 0) return saveWaiting(waiting.length);
+  const isRemoval = waiting.every(({ change }) => isPublished(change) && !change.bytes);
+  if (waiting.length > count || reading > 0 || (isRemoval && turn < REMOVAL_TURNS)) {
+    return saveWaiting(waiting.length, turn + 1);
+  }
   const now = waiting;
   waiting = [];
   try {
@@ -89,15 +95,21 @@ async function saveWaiting(count: number): Promise<void> {
     for (const { done } of now) done();
   } catch (reason) {
     for (const { fail } of now) fail(reason);
+    // The editor takes it for removed.
+    if (now.some(({ change }) => isPublished(change) && !change.bytes)) location.reload();
   }
 }
 
 /** Saves a change with all others of this moment. */
-const save = (change: Change) =>
-  new Promise<void>((done, fail) => {
+async function save(change: Change) {
+  const isSaved = new Promise<void>((done, fail) => {
     waiting.push({ change, done, fail });
-    if (waiting.length === 1) void saveWaiting(1);
+    if (waiting.length === 1) void saveWaiting();
   });
+  // The editor goes on to the names of a picture only when that is removed.
+  if (isPublished(change) && !change.bytes) isSaved.catch(() => {});
+  else await isSaved;
+}
 
 const pathOf = (name: string) => `${CONTENT}/${name}`;
 
