@@ -52,10 +52,7 @@ const test = base.extend<{ workplace: Workplace; editor: Editor }>({
     const { url, copy, read, stop } = await startWorkplace(sampleFolder);
     const pathOf = (name: string) => join(copy, 'content', name);
     await use({
-      async open() {
-        await page.goto(`${url}/admin/`);
-        await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
-      },
+      open: async (at = '') => void (await page.goto(`${url}/admin/${at}`)),
       read: (name) => (existsSync(pathOf(name)) ? read(name) : undefined),
       change: (name, edit) => writeFileSync(pathOf(name), edit(read(name))),
     });

@@ -53,11 +53,14 @@ const test = base.extend<{ gitHub: FakeGitHub; editor: Editor }, { workplace: Wo
   editor: async ({ page, gitHub, workplace: { site } }, use) => {
     let isSignedIn = false;
     await use({
-      async open() {
-        if (isSignedIn) await page.goto(`${site.url}admin/`);
-        else await signIn(page, site.url);
-        isSignedIn = true;
-        await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+      async open(at = '') {
+        if (!isSignedIn) {
+          await signIn(page, site.url);
+          await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+          await page.goto('about:blank');
+          isSignedIn = true;
+        }
+        await page.goto(`${site.url}admin/${at}`);
       },
       read: (name) => gitHub.files.get(`content/${name}`),
       change: (name, edit) => gitHub.change(`content/${name}`, edit),
