@@ -1,5 +1,6 @@
 import { contentFiles } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validation/validateContent';
+import { seriesExample } from '@portfolio/figures/series/schema';
 import { exampleOf } from '@portfolio/tools/edit/examples';
 import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
 import { objectFrom } from '@portfolio/tools/edit/formValues';
@@ -65,6 +66,30 @@ test('a number with a decimal comma is refused, and never cut', () => {
   const [pattern] = fieldAt('site.json', 'site', 'accentHue')?.pattern as [RegExp];
   expect(['16', '16,4', '16.4', ''].filter((text) => pattern.test(text))).toEqual(['16']);
 });
+
+test.each([
+  ['1,234\t1,310', '1\t2', 'lines[0].values[0]', 'is "1,234"'],
+  ['1 234; 998', '1\t2', 'lines[0].values[0]', 'is "1 234"'],
+  ['5, 6', '0,5 7', 'x.values', 'has "0,5"'],
+  ['5, 6', '0,5 0,7', 'x.values[1]', 'is "0,7"'],
+])(
+  'numbers that may be other ones are refused by name: %j over %j',
+  (values, steps, path, named) => {
+    const lines = [{ label: 'A', values }];
+    const figure = { ...seriesExample, x: { label: 'week', values: steps }, lines };
+    const [project] = content.projects;
+    const saved = objectFrom(
+      contentFiles['projects.json'],
+      { projects: [{ ...project, figure }] },
+      { projects: [project] },
+    );
+    const problems = validateContent({ ...content, ...saved });
+    const place = problems.find((problem) => problem.path === `projects[0].figure.${path}`);
+    expect(place?.message).toMatch(
+      `, but ${named}: write it as in 1234.5, with a point before decimals and nothing between thousands; between two numbers are a comma and a space`,
+    );
+  },
+);
 
 test('an example of a figure is from a figure of its kind', () => {
   const figures = content.projects.map(({ figure }) => figure);

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['with commas', '1, 2.5,-3', [[1, 2.5, -3]]],
-  ['with spaces', '1 2.5  -3', [[1, 2.5, -3]]],
+  ['with spaces', '1 2.5  -3 0.512 100', [[1, 2.5, -3, 0.512, 100]]],
+  ['with a typographic minus', '−1, −.5', [[-1, -0.5]]],
+  ['with exponents', '1e3, 2.5E-4', [[1000, 0.00025]]],
   [
     'in rows',
     '1, 2\n\n3, 4\r\n',
@@ -16,21 +18,53 @@ test.each([
     ],
   ],
   ['pasted from a spreadsheet', '0.1\t0.25\t\n', [[0.1, 0.25, null]]],
-  [
-    'pasted with decimal commas',
-    '0,1\t0,25\n1;2,5',
-    [
-      [0.1, 0.25],
-      [1, 2.5],
-    ],
-  ],
-  ['with empty places', '1, -, null', [[1, null, null]]],
+  ['with semicolons', '0.1;0.25; 3', [[0.1, 0.25, 3]]],
+  ['pasted from a column', '0.1\r\n0.25\r\n', [[0.1], [0.25]]],
+  ['with empty places', '1, -, –, null', [[1, null, null, null]]],
   ['as months', '2024-01, 2024-02', [['2024-01', '2024-02']]],
-  ['as years in quotation marks', '"2023", "2024"', [['2023', '2024']]],
+  ['as years in quotation marks', '"2023", “2024”', [['2023', '2024']]],
   ['with a slip', '1, two', [[1, 'two']]],
   ['as nothing', ' \n', []],
 ])('numbers are read %s', (_, text, rows) => {
   expect(fromLines(text)).toEqual(rows);
+});
+
+test.each([
+  ['1,234\t1,310\t998', ['1,234', '1,310', 998]],
+  ['1,234;998', ['1,234', 998]],
+  ['1,234', ['1,234']],
+  ['1,234, 998', ['1,234', 998]],
+  ['1,2,3', ['1,2,3']],
+  ['0,5 0,7 0,9', ['0,5', '0,7', '0,9']],
+  ['0,5;0,7', ['0,5', '0,7']],
+  ['1.234,5', ['1.234,5']],
+  ['1.234.567', ['1.234.567']],
+  ['1 234 567', ['1 234 567']],
+  ['1 234, 5', ['1 234', 5]],
+  ['1\u00a0234\t1\u202f310', ['1\u00a0234', '1\u202f310']],
+  ["1'234\t1’310", ["1'234", '1’310']],
+  ['5%\t$5\t5 €', ['5%', '$5', '5 €']],
+])('a number that may be another one is never guessed: %j', (text, cells) => {
+  expect(fromLines(text)).toEqual([cells]);
+});
+
+test('what a spreadsheet shows with commas, spaces or apostrophes in numbers is read as it is or not at all', () => {
+  // A point is the form's decimal sign, so there is no language with points between thousands.
+  const languages = ['en', 'fr', 'de-CH', 'hi', 'sv', 'pt-PT'];
+  const number = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => value / 100);
+  const pasted = fc.tuple(
+    fc.array(number, { minLength: 1 }),
+    fc.constantFrom(...languages),
+    fc.constantFrom('\t', ';', '\n', ', ', ' '),
+  );
+  fc.assert(
+    fc.property(pasted, ([values, language, between]) => {
+      const shown = values.map((value) => value.toLocaleString(language)).join(between);
+      const read = fromLines(shown).flat();
+      if (read.every((cell) => typeof cell === 'number'))
+        expect(read).toEqual(values.map((value) => value + 0));
+    }),
+  );
 });
 
 test('numbers, months, years and empty places are the same after a round', () => {

@@ -28,6 +28,21 @@ const toPath = (keys: readonly unknown[] = []) =>
     return path === '' ? String(key) : `${path}.${key}`;
   }, '');
 
+/** A number in another notation: `1,234`, `0,5`, `1 234` or `1'234`. */
+const isOddNumber = (value: unknown) =>
+  typeof value === 'string' && /^[-+−]?\d[\d.,'’\s]*$/.test(value) && Number.isNaN(Number(value));
+
+/** The value that breaks a rule. In place of a list of numbers, it is the first entry in another notation. */
+function shownBreach({ type, path }: v.BaseIssue<unknown>, value: unknown): string {
+  const isList = Array.isArray(value);
+  const isEntry = isList || typeof path?.at(-1)?.key === 'number';
+  const isNumber = type === 'number' && typeof value === 'string' && /\d/.test(value);
+  const odd = isNumber ? value : isEntry && [value].flat().find(isOddNumber);
+  if (!odd || !Number.isNaN(Number(odd))) return `but is ${showValue(value)}`;
+  const between = isEntry ? '; between two numbers are a comma and a space' : '';
+  return `but ${isList ? 'has' : 'is'} ${showValue(odd)}: write it as in 1234.5, with a point before decimals and nothing between thousands${between}`;
+}
+
 function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const path = toPath(issue.path?.map(({ key }) => key));
   // A missing or unknown key has no value to show.
@@ -36,7 +51,7 @@ function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
   const value = issue.path ? issue.path.at(-1)?.value : issue.input;
   // The message of a check across fields already has the value, and a missing value can't be shown.
   const isComplete = isAboutKey || issue.type === 'raw_check' || value === undefined;
-  const message = isComplete ? issue.message : `${issue.message}, but is ${showValue(value)}`;
+  const message = isComplete ? issue.message : `${issue.message}, ${shownBreach(issue, value)}`;
   return { path, message };
 }
 

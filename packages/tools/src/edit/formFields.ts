@@ -60,8 +60,8 @@ const numberOf = (schema: Schema) => {
   return {
     widget: 'string',
     pattern: isWhole
-      ? [/^-?\d+$/, 'A whole number, such as 16']
-      : [NUMBER, 'A number, with a point before decimals, such as 16.4'],
+      ? [/^[-+−]?\d+$/, 'A whole number in digits only, such as 1234']
+      : [NUMBER, 'A number with a point before decimals and nothing between thousands: 1234.5'],
   };
 };
 
@@ -88,7 +88,7 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
 };
 
 const LINES =
-  'Numbers with commas between them and a point before decimals, or pasted from a spreadsheet';
+  'Numbers with a comma and a space between them, or pasted from a spreadsheet. They have a point before decimals and nothing between thousands, such as 1234.5.';
 
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
@@ -119,7 +119,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
     case 'rows':
       return {
         widget: 'text',
-        hint: `${aboutOf(schema)} ${LINES}${shape.kind === 'rows' ? ', a line for each row' : ''}.`,
+        hint: `${aboutOf(schema)} ${shape.kind === 'rows' ? 'A line for each row. ' : ''}${LINES}`,
       };
     case 'pair':
       return {

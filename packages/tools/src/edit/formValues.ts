@@ -1,6 +1,6 @@
 import { isObject } from '@portfolio/data/values/isObject';
 import { dequal } from 'dequal';
-import { fromLines, NUMBER, toLines } from './numberLines.ts';
+import { fromLines, readNumber, toLines } from './numberLines.ts';
 import { type Fields, isOptional, type Schema, type Shape, shapeOf } from './shapes.ts';
 
 type Values = Record<string, unknown>;
@@ -132,8 +132,7 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
       return mayGo ? undefined : shape.value;
     case 'number': {
       const text = String(form ?? '').trim();
-      // What isn't a number stays a text, so that the rules can name it.
-      return isNothing(text) ? undefined : NUMBER.test(text) ? Number(text) : text;
+      return isNothing(text) ? undefined : readNumber(text);
     }
     case 'image':
       return typeof form === 'string' && form !== '' ? form.replace(/^\//, '') : undefined;
