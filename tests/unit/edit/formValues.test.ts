@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import { isObject } from '@portfolio/data/values/isObject';
-import { objectFrom, toForm } from '@portfolio/tools/edit/formValues';
+import { fromForm, objectFrom, toForm } from '@portfolio/tools/edit/formValues';
 import { patchText } from '@portfolio/tools/edit/patchText';
 import type { Fields } from '@portfolio/tools/edit/shapes';
 import fc from 'fast-check';
@@ -127,6 +127,50 @@ describe('a form', () => {
       ...first,
       result: 'Half the time',
     });
+  });
+
+  test.each([
+    ['a line of Word, which ends with a vertical tab', 'Half\u000bthe time', 'Half the time'],
+    ['a bullet and its tab', '•\tHalf\t the time\u00a0', '• Half the time'],
+    ['a web page', '\ufeff\u200bHalf\u200b the\u2028ti\u00adme\u2060', 'Half the time'],
+    ['a table', 'Half\tthe\ttime\r\n', 'Half the time'],
+    ['a contact, with changes of the direction', '\u202aHalf the time\u202c', 'Half the time'],
+    ['Hindi, where joiners shape letters', ' क्\u200dष नहीं ', 'क्\u200dष नहीं'],
+    ['Persian, where they part letters', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['Thai, where lines may break', 'ภาษา\u200bไทย', 'ภาษา\u200bไทย'],
+    ['a family of emoji', '👩\u200d👩\u200d👧 ', '👩\u200d👩\u200d👧'],
+  ])('takes a text as it is seen from %s', (_, pasted, result) => {
+    expect(project({ result: pasted })).toEqual({ ...first, result });
+  });
+
+  test('makes an entry of each paragraph that was pasted into one, without bullets', () => {
+    const entries = [
+      'Kept - as it was',
+      '•\tCounted trams\n\uf0b7\tCounted buses\r\n\r\n- Slept',
+      '',
+    ];
+    expect(
+      fromForm(contentFiles['about.json'].about.entries.bio, entries, ['Kept - as it was']),
+    ).toEqual(['Kept - as it was', 'Counted trams', 'Counted buses', 'Slept']);
+  });
+
+  test('joins the lines of a paragraph that a document had broken', () => {
+    const broken = 'She measured for two years how many trams came too late and\nwhy. Then more.';
+    expect(fromForm(contentFiles['about.json'].about.entries.bio, [broken], [])).toEqual([
+      'She measured for two years how many trams came too late and why. Then more.',
+    ]);
+  });
+
+  test('keeps a valid text that it had before, whatever is in it', () => {
+    const before = ['Donau\u00addampf', '- a dash'];
+    expect(fromForm(contentFiles['about.json'].about.entries.bio, before, before)).toEqual(before);
+    expect(project({ title: first.title, result: 'Ti\u00adme' })).toHaveProperty('result', 'Time');
+  });
+
+  test('completes an address without https://, and no other text', () => {
+    expect(project({ codeUrl: ' github.com/ada ' }).codeUrl).toBe('https://github.com/ada');
+    expect(project({ codeUrl: 'http://ada.example/A' }).codeUrl).toBe('http://ada.example/A');
+    expect(project({ codeUrl: 'ada' }).codeUrl).toBe('ada');
   });
 
   test('keeps a field absent that it shows as empty or as no', () => {

@@ -48,3 +48,36 @@ test('empty answers are none, and the form and the editor are as answered', () =
   expect(validateContent(content)).toEqual([]);
   expect(() => parseAnswers({ ...given, name: '' }, 'answers.json')).toThrow('name: ');
 });
+
+test('answers may be pasted from anywhere, and an address may lack its https://', () => {
+  const given = {
+    ...asha,
+    name: '\ufeffAsha\tRao \u200b',
+    city: '\u202aPune\u202c',
+    country: '\u00a0',
+    code: 'github.com/asha ',
+    network: 'www.linkedin.com/in/asha',
+    url: 'asharao.dev',
+    about: 'I count what others\u000bonly guess.\r\n\r\n•\tMostly trams\r\n•\tSometimes buses',
+  };
+  for (const [field, text] of Object.entries(given)) {
+    expect(problemWith(field as keyof typeof given, text)).toBeUndefined();
+  }
+  const { content } = contentFromAnswers(parseAnswers(given, 'The form'));
+  expect(content.owner).toMatchObject({
+    name: 'Asha Rao',
+    address: { city: 'Pune' },
+    profiles: [
+      { network: 'GitHub', url: 'https://github.com/asha' },
+      { network: 'LinkedIn', url: 'https://www.linkedin.com/in/asha' },
+    ],
+  });
+  expect(content.owner.address).not.toHaveProperty('country');
+  expect(content.site.url).toBe('https://asharao.dev');
+  expect(content.about.bio).toEqual([
+    'I count what others',
+    'only guess.',
+    'Mostly trams',
+    'Sometimes buses',
+  ]);
+});

@@ -36,8 +36,8 @@ test('each answer is checked as it is typed, and optional ones may be empty', as
   await answer('Your country', 'India\r');
   await answer('Where your code is', '\r');
   await answer('professional network', '\r');
-  await answer("The site's address", 'asharao.dev\r');
-  await answer('Must be a web address', '\x15https://asharao.dev\r');
+  await answer("The site's address", 'asharao\r');
+  await answer('Must be a web address', '\x15asharao.dev\r');
   await answer('A few sentences', 'I count.\r');
   expect(await answers).toEqual({
     language: 'es',

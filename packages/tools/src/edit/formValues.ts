@@ -1,5 +1,7 @@
 import { isObject } from '@portfolio/data/values/isObject';
 import { dequal } from 'dequal';
+import * as v from 'valibot';
+import { pastedLine, pastedParagraphs, withScheme } from '../content/pastedText.ts';
 import { fromLines, readNumber, toLines } from './numberLines.ts';
 import { type Fields, isOptional, type Schema, type Shape, shapeOf } from './shapes.ts';
 
@@ -86,9 +88,17 @@ export function objectFrom(fields: Fields, form: Values, before: Values): Values
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Text is one line, whatever the key Enter did. */
-const textFrom = (form: unknown) =>
-  typeof form === 'string' ? form.trim().replace(/\s*\n\s*/g, ' ') : form;
+/** The texts that a form holds for one text. A valid one that was there before stays as it is. */
+function textsFrom(schema: Schema, form: unknown, before: readonly unknown[]): unknown[] {
+  if (typeof form !== 'string' || (before.includes(form) && v.is(schema, form))) return [form];
+  return pastedParagraphs(form);
+}
+
+/** A text is one line, whatever was pasted into its field. */
+function textFrom(schema: Schema, form: unknown, before: unknown) {
+  if (typeof form !== 'string' || (form === before && v.is(schema, form))) return form;
+  return pastedLine(form);
+}
 
 /**
  * The content's value of what a form holds; undefined for nothing. A field that is absent stays absent as long as the
@@ -113,9 +123,12 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
       return objectFrom(fields, Object(form), was);
     }
     case 'list': {
-      const entries = Array.isArray(form) ? form : [];
-      if (entries.length === 0 && mayGo) return undefined;
-      return listFrom(shape.item, entries, Array.isArray(before) ? before : []);
+      const { item } = shape;
+      const old = Array.isArray(before) ? before : [];
+      const given = Array.isArray(form) ? form : [];
+      const isTexts = shapeOf(item).kind === 'text';
+      const entries = isTexts ? given.flatMap((entry) => textsFrom(item, entry, old)) : given;
+      return entries.length === 0 && mayGo ? undefined : listFrom(item, entries, old);
     }
     case 'numbers':
     case 'rows': {
@@ -136,7 +149,10 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
     }
     case 'image':
       return typeof form === 'string' && form !== '' ? form.replace(/^\//, '') : undefined;
-    default:
-      return isNothing(form) ? undefined : textFrom(form);
+    default: {
+      if (isNothing(form)) return undefined;
+      const text = textFrom(schema, form, before);
+      return shape.kind === 'address' && text !== before ? withScheme(String(text)) : text;
+    }
   }
 }

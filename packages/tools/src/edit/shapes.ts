@@ -1,4 +1,10 @@
-import { dateSchema, imageSchema, markdownFileSchema } from '@portfolio/data/schema/fields';
+import {
+  dateSchema,
+  imageSchema,
+  loadedAddressSchema,
+  markdownFileSchema,
+  webAddressSchema,
+} from '@portfolio/data/schema/fields';
 import { type Layer, layersOf } from '@portfolio/data/schema/layersOf';
 import * as v from 'valibot';
 
@@ -23,7 +29,8 @@ export type Shape =
   | { kind: 'list'; item: Schema }
   | { kind: 'option'; values: readonly string[] }
   | { kind: 'constant'; value: unknown }
-  | { kind: 'numbers' | 'rows' | 'pair' | 'flag' | 'number' | 'image' | 'story' | 'date' | 'text' };
+  | { kind: 'numbers' | 'rows' | 'pair' | 'flag' | 'number' }
+  | { kind: 'image' | 'story' | 'date' | 'address' | 'text' };
 
 const innermost = (schema: Schema) => layersOf(schema).at(-1) as Layer;
 
@@ -62,7 +69,9 @@ export function shapeOf(schema: Schema): Shape {
   if (type === 'number') return { kind: 'number' };
   if (layers.includes(imageSchema)) return { kind: 'image' };
   if (layers.includes(markdownFileSchema)) return { kind: 'story' };
-  return { kind: layers.includes(dateSchema) ? 'date' : 'text' };
+  if (layers.includes(dateSchema)) return { kind: 'date' };
+  const isAddress = [webAddressSchema, loadedAddressSchema].some((each) => layers.includes(each));
+  return { kind: isAddress ? 'address' : 'text' };
 }
 
 const optionsOf = (options: readonly unknown[], key: string) =>

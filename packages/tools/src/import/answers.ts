@@ -8,6 +8,7 @@ import { isObject } from '@portfolio/data/values/isObject';
 import { entity } from '@portfolio/figures/schema/entity';
 import { includedTags } from '@portfolio/words/included';
 import * as v from 'valibot';
+import { pastedLine, withScheme } from '../content/pastedText.ts';
 import { type FromResume, fromResume } from './fromResume.ts';
 import { withProfile } from './profilesFrom.ts';
 
@@ -39,26 +40,39 @@ const answersSchema = entity(answerSchemas);
 /** See {@link answerSchemas}. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
+/** An answer without what is pasted with it by chance. An address may lack its scheme. */
+function cleaned(field: string, answer: unknown) {
+  if (typeof answer !== 'string') return answer;
+  const text = pastedLine(answer);
+  return ['code', 'network', 'url'].includes(field) ? withScheme(text) : text;
+}
+
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** The problem with an answer; undefined if there is none. An empty answer leaves the field out. */
 export function problemWith(field: keyof typeof answerSchemas, text: string): string | undefined {
   const schema = answerSchemas[field];
-  if (text.trim() === '' && schema.type === 'exact_optional') return undefined;
-  const issue = v.safeParse(schema, text.trim()).issues?.[0];
+  const answer = cleaned(field, text);
+  if (answer === '' && schema.type === 'exact_optional') return undefined;
+  const issue = v.safeParse(schema, answer).issues?.[0];
   return issue && asSentence(issue.message);
 }
 
 /**
- * Answers from a file. An empty one is none.
+ * Answers as they were given. An empty one is none, and the sentences about the owner keep their paragraphs.
+ * @param file how the report names where they are from
  * @throws OwnerError that lists every field that breaks its rule
  */
 export function parseAnswers(value: unknown, file: string): Answers {
   const given = isObject(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, answer]) => answer !== ''))
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([field, answer]) => [field, cleaned(field, answer)])
+          .filter(([, answer]) => answer !== ''),
+      )
     : value;
   const { success, output, issues } = v.safeParse(answersSchema, given);
-  if (success) return output;
+  if (success) return { ...output, about: String(Object(value).about) };
   const lines = issues.map((issue) =>
     [v.getDotPath(issue), issue.message].filter(Boolean).join(': '),
   );

@@ -3,6 +3,7 @@ import { parseMarkdown } from '@portfolio/data/story/markdown';
 import { MarkdownLimitError } from '@portfolio/data/story/markdownLimits';
 import type { Nodes } from 'mdast';
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
+import { BULLETS, pastedParagraphs, SIGNS } from '../content/pastedText.ts';
 
 /** Elements that begin a new line. */
 const blocks =
@@ -25,10 +26,6 @@ const NO_TAG = new RegExp(String.raw`<(?!/?(?:${tagNames})(?:\s[^<>]*)?/?>|!--)`
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** Signs that only mark list items, and signs that may also be within a line. */
-const BULLETS = '•◦▪▸‣●○■□◆▶►➢➤⁃∙';
-const SIGNS = '✓✔→⇒»';
-
 /** The start of a list item, in Markdown or as people type it. */
 const ITEM = new RegExp(String.raw`^(?:[-*+·–—${BULLETS}${SIGNS}]|\d{1,3}[.)])\s`, 'u');
 
@@ -48,8 +45,6 @@ const RUN_TOGETHER = new RegExp(
   String.raw`[^\S\n]+(?=[${BULLETS}]\s)|[^\S\n]{2,}(?=\*\s+\S)`,
   'gu',
 );
-
-const MARK = new RegExp(String.raw`^(?:[${BULLETS}]|[-*+–—${SIGNS}](?=\s))\s*`, 'u');
 
 function textOf(node: Html.Node, hasBlocks: boolean): string {
   if ('value' in node) return spaced(node.value, hasBlocks);
@@ -123,51 +118,17 @@ export function withoutMarkup(text: string): string {
   }
 }
 
-/** The author ended shorter lines on purpose. An editor may have broken longer ones. */
-const FULL_LINE = 55;
-
-/**
- * Whether a line continues in the next one. A line that begins with a capital letter or a number may be a new item.
- */
-const continues = (line: string, next: string) =>
-  line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
-
-/** The lines of a paragraph. Lines that an editor broke are joined again. */
-const linesOf = (paragraph: string): string[] =>
-  paragraph
-    .split('\n')
-    .map((line) => line.trim())
-    .map((line, index, lines) => (continues(lines[index - 1] ?? '', line) ? ' ' : '\n') + line)
-    .join('')
-    .slice(1)
-    .split('\n');
-
-/**
- * Puts an empty line after each paragraph. People end a line after each item, and joined items would be unreadable.
- */
-export const withParagraphs = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .flatMap(linesOf)
-    .map((line) => line.replace(MARK, ''))
-    .join('\n\n');
-
 /** Makes a paragraph follow the content's rules for texts. Valid paragraphs stay as they are. */
 const toPlain = (text: string) =>
   text
-    .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')
-    .replace(/[\p{Cs}\ufffd\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/\ufffd/g, '')
     .replace(/\b((?:java|vb)script)(?:\s*:)+/gi, '$1')
     .replace(/\bdata:(?=\S)/gi, 'data: ')
     .replace(/<(?=[a-z/!?])/gi, '< ')
     .trim();
 
-/**
- * Splits a text into paragraphs at empty lines. Each follows the content's rules for texts: trimmed, on one line,
- * without invisible characters. A valid text is one paragraph.
- */
+/** The paragraphs of a text. Each follows the content's rules for texts: trimmed, on one line, and plain. */
 export const plainParagraphs = (text: string): string[] =>
-  text
-    .split(/\r?\n[^\S\n]*\r?\n\s*/)
+  pastedParagraphs(text)
     .map(toPlain)
     .filter((paragraph) => VISIBLE.test(paragraph));

@@ -8,7 +8,7 @@ import {
 } from '@clack/prompts';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { includedTags } from '@portfolio/words/included';
-import { type Answers, type answerSchemas, problemWith } from './answers.ts';
+import { type Answers, type answerSchemas, parseAnswers, problemWith } from './answers.ts';
 
 /** The terminal for the questions. Tests use their own. */
 type Terminal = Pick<CommonOptions, 'input' | 'output'>;
@@ -84,8 +84,7 @@ export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
   for (const { field, message, placeholder } of questions) {
     const validate = (typed = '') => problemWith(field, typed);
     const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };
-    const answer = (await answerTo(text(options)))?.trim();
-    if (answer) answers[field] = answer;
+    answers[field] = (await answerTo(text(options))) ?? '';
   }
-  return answers as Answers;
+  return parseAnswers(answers, 'What you typed');
 }

@@ -1,11 +1,12 @@
 import { classifyAddress } from '@portfolio/data/schema/address';
 import { isFarAhead } from '@portfolio/data/values/dates';
 import { isObject } from '@portfolio/data/values/isObject';
+import { withNewlines } from '@portfolio/data/values/safeText';
 import { showValue } from '@portfolio/data/values/showValue';
 import { valuesIn } from '@portfolio/data/values/valuesAt';
 import type { Language } from '@portfolio/words';
 import type { Note } from '../content/notes.ts';
-import { plainParagraphs, withoutMarkup, withParagraphs } from './plainParagraphs.ts';
+import { plainParagraphs, withoutMarkup } from './plainParagraphs.ts';
 import { parseResumeDates, type ResumeDates } from './resumeDates.ts';
 
 type Fields = Record<string, unknown>;
@@ -110,12 +111,12 @@ export class ResumeReader {
 
   #paragraphs(value: unknown, name: string, types?: string[]): string[] {
     const text = this.#string(value, name, types) ?? '';
-    const lines = text.replace(/\r\n?/g, '\n');
+    const lines = withNewlines(text);
     const words = withoutMarkup(lines);
     if (words.replace(/\s/g, '') !== lines.replace(/\s/g, '')) {
       this.note(name, 'is now plain text, without its HTML or Markdown');
     }
-    return plainParagraphs(withParagraphs(words.replace(/[^\S\n]+/g, ' ')));
+    return plainParagraphs(words.replace(/[^\S\n]+/g, ' '));
   }
 
   /** A text's paragraphs. */
