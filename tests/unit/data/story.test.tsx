@@ -188,6 +188,46 @@ describe('A story', () => {
     expect(read(below('a\n\n---\n\nb')).file.hasFrontMatter).toBe(false);
   });
 
+  test.each([
+    [
+      'YAML',
+      '---\ndate: 2024-05-02\ntitle: "How \\"many\\" bikes"  # public\n---',
+      'How "many" bikes',
+    ],
+    [
+      'YAML without quotes',
+      '---\r\ntitle: What $x$ costs: an answer\r\n---',
+      'What $x$ costs: an answer',
+    ],
+    ['YAML with single quotes', "---\nTitle: 'Why it''s late'\n---", "Why it's late"],
+    ['TOML', '+++\ntitle = "How many bikes"\n+++', 'How many bikes'],
+  ])('has the title that its front matter states in %s', (_what, frontMatter, title) => {
+    const text = `${frontMatter}\n\nIt began.\n\n## Data\n\nMuch. [x](#more)\n\n### More\n\nText.`;
+    expect(storyOf(text)).toMatchObject({
+      title,
+      description: 'It began.',
+      opening: [{ type: 'paragraph' }],
+      sections: [{ id: 'data', blocks: [{}, { type: 'heading', depth: 3, id: 'more' }, {}] }],
+    });
+  });
+
+  test.each([
+    ['down from the first level', '# Data', '## Detail', '# Model'],
+    ['up from the third level', '### Data', '#### Detail', '### Model'],
+  ])('moves headings %s below the title of its front matter', (_where, data, detail, model) => {
+    const { sections } = storyOf(
+      `---\ntitle: T\n---\n\n${data}\n\nText.\n\n${detail}\n\nText.\n\n${model}\n\nText.`,
+    );
+    expect(sections.map(({ id }) => id)).toEqual(['data', 'model']);
+    expect(sections[0]?.blocks).toMatchObject([{}, { type: 'heading', depth: 3 }, {}]);
+  });
+
+  test('has no signs of other programs that nobody sees', () => {
+    const { title, opening } = storyOf('\ufeff#\u00a0My\u2028title\n\n\u202aa\u202c\u000bb\tc');
+    expect(title).toBe('My title');
+    expect(markupOf(opening)).toBe('<p>a b\tc</p>');
+  });
+
   test('leads to headings as GitHub names them', () => {
     const anchors = ['data--method', 'data-method', 'daten-über-größe', 'same-1', 'same-2'];
     const { sections } = storyOf(
@@ -268,6 +308,7 @@ const notShown: [text: string, name: string][] = [
   ['| a | b |\n| 1 | 2 |', 'has a row of a table'],
   ['##a', 'has a heading'],
   ['a ** b ** c', 'has stars'],
+  ['•\ta\n•\tb', 'has a list with the signs of another program'],
 ];
 
 test.each(notShown)('%s stops the build with its name and line', (text, name) => {
@@ -279,15 +320,43 @@ test.each(notShown)('%s stops the build with its name and line', (text, name) =>
 describe('The owner reads the line and the fix', () => {
   test.each([
     [
-      'no title',
-      'Text.',
-      '1: has no heading: begin with the title of the story, such as "# Why it failed"',
+      'a title of front matter that is no line',
+      '---\ntitle: >-\n  A\n---\n## Data\n\nText.',
+      '5: has no title above it: write one there, such as "# Why it failed"',
     ],
     [
-      'an empty file',
-      '',
-      '1: has no heading: begin with the title of the story, such as "# Why it failed"',
+      'a level that is left out below a title of front matter',
+      '---\ntitle: T\n---\n# Data\n\n### Detail\n\nText.\n\n# Model',
+      '6: leaves out a level, which screen readers take for a missing part: begin it with ##',
     ],
+    [
+      'a heading too deep below a title of front matter',
+      '---\ntitle: T\n---\n# A\n\n## B\n\n### C\n\n#### D\n\nText.\n\n# E',
+      '10: is a heading of level 4: stories have 3',
+    ],
+    [
+      'a second title below one of the same words in front matter',
+      '---\ntitle: T\n---\n# T\n\nText.\n\n# Data\n\nText.',
+      '8: is a second title, after line 4: begin it with ##',
+    ],
+    ['a title without words', '#\n\nText.', '1: is a title without words: write them after the #'],
+    [
+      'a picture in a link',
+      below('[![A](../files/a.png)](https://b.example)'),
+      "3: is a picture in a link, which stories don't show: write only ![What it shows](../files/picture.png), with an empty line before and after it, and the link with words of its own",
+    ],
+    [
+      'a picture in a table',
+      below('| a |\n|---|\n| ![A](../files/a.png) |'),
+      "5: is a picture in a table, which stories don't show: put it above or below the table, with an empty line before and after it",
+    ],
+    [
+      'a picture in a heading',
+      below('## ![A](../files/a.png) b\n\nc'),
+      '3: is a picture in a heading: put it below, with an empty line before and after it',
+    ],
+    ['no title', 'Text.', '1: has no title above it: write one there, such as "# Why it failed"'],
+    ['an empty file', '', '1: has no title above it: write one there, such as "# Why it failed"'],
     ['only a title', '# Title', '1: has no text below it: write the story there'],
     [
       'a text before the title',
@@ -297,7 +366,7 @@ describe('The owner reads the line and the fix', () => {
     [
       'a smaller first heading',
       '## Title\n\nText.',
-      '1: is the first heading, so it is the title: begin it with one #',
+      '1: has no title above it: write one there, such as "# Why it failed"',
     ],
     [
       'marks in the title',

@@ -38,6 +38,11 @@ const notations: readonly (readonly [name: string, signs: RegExp, fix: string])[
   ['attributes', /\{[:#.][^{}\n]+\}\s*$/, 'take them out'],
   ['a row of a table', /^[ \t]*\|.*\|[ \t]*$/m, 'write a line such as |---|---| below its head'],
   ['a heading', /^#{2,6}[^\s#]/m, 'write a space after the #'],
+  [
+    'a list with the signs of another program',
+    /^[ \t]*[•◦▪●○■]\s/m,
+    'write - before each item, and an empty line above the list',
+  ],
   ['stars that make nothing strong', /\*\*/, 'write no space inside them'],
 ];
 
@@ -64,7 +69,7 @@ export const foreignSigns = (node: Parents, source: string) => {
   return notations.flatMap(([name, signs, fix]) => {
     const { index } = signs.exec(text) ?? {};
     if (index === undefined) return [];
-    const meant = name.startsWith('a comment') ? '' : '; put \\ before signs that are meant';
+    const meant = /^a (?:comment|list)/.test(name) ? '' : '; put \\ before signs that are meant';
     return [
       {
         line: lineOf(node) + text.slice(0, index).split('\n').length - 1,

@@ -48,31 +48,38 @@ function descriptionOf({ children }: Root): string {
   return first ? beginningOf(textsOf(first).join('; ')) : '';
 }
 
+const isTitle = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 1;
+
 /** The problems of the outline: one title, at the top, and no level left out. */
-function* outlineProblems(root: Root): Generator<[RootContent | Root, string]> {
-  const [title, ...headings] = root.children.filter((node) => node.type === 'heading');
+function* outlineProblems({
+  root,
+  moved = 0,
+}: MarkdownFile): Generator<[RootContent | Root, string]> {
+  const [first] = root.children;
+  const title = root.children.find(isTitle);
   if (!title) {
-    yield [root, 'has no heading: begin with the title of the story, such as "# Why it failed"'];
+    yield [first ?? root, 'has no title above it: write one there, such as "# Why it failed"'];
     return;
   }
   if (title.children.some(({ type }) => type !== 'text')) {
     const fix = 'because it is a title in tabs and previews: take out the marks';
     yield [title, `must be plain text, ${fix}`];
   }
-  if (title.depth > 1)
-    yield [title, 'is the first heading, so it is the title: begin it with one #'];
-  const [first] = root.children;
+  if (wordsOf(title).trim() === '')
+    yield [title, 'is a title without words: write them after the #'];
   if (first !== title) yield [first ?? root, 'comes before the title: put the title, "# …", first'];
   let depth = 1;
-  for (const heading of headings) {
+  for (const heading of root.children.filter((node) => node.type === 'heading')) {
+    if (heading === title) continue;
     if (wordsOf(heading).trim() === '') {
       yield [heading, 'is a heading without words: write them after the #'];
     } else if (heading.depth === 1) {
       yield [heading, `is a second title, after line ${lineOf(title)}: begin it with ##`];
     } else if (heading.depth > MAX_LEVELS) {
-      yield [heading, `is a heading of level ${heading.depth}: stories have ${MAX_LEVELS}`];
+      const level = `is a heading of level ${heading.depth - moved}`;
+      yield [heading, `${level}: stories have ${MAX_LEVELS - moved}`];
     } else if (heading.depth > depth + 1) {
-      const fix = `begin it with ${'#'.repeat(depth + 1)}`;
+      const fix = `begin it with ${'#'.repeat(depth + 1 - moved)}`;
       yield [heading, `leaves out a level, which screen readers take for a missing part: ${fix}`];
     }
     depth = heading.depth;
@@ -112,8 +119,8 @@ export function parseStory(
     problems.set(`${line} ${message}`, { line, message });
   };
   const { root, hasFrontMatter, findHeading } = markdown;
-  for (const [node, message] of outlineProblems(root)) report(node, message);
-  const title = root.children.find((node): node is Heading => node.type === 'heading');
+  for (const [node, message] of outlineProblems(markdown)) report(node, message);
+  const title = root.children.find(isTitle);
   const description = descriptionOf(root);
   const found = readParts(markdown, createTargets(name, references, findHeading), report);
   // A file with a problem isn't shown.

@@ -40,6 +40,14 @@ function fixFor(node: Nodes): string {
   return `is a kind of text that stories don't show (${node.type}): write it in words`;
 }
 
+/** Why a picture can't be where it is, and the fix, by the part that holds it. */
+const aroundPicture: Readonly<Record<string, string>> = {
+  link: "in a link, which stories don't show: write only ![What it shows](../files/picture.png), with an empty line before and after it, and the link with words of its own",
+  tableCell:
+    "in a table, which stories don't show: put it above or below the table, with an empty line before and after it",
+  heading: 'in a heading: put it below, with an empty line before and after it',
+};
+
 const isShown = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
 
 /** The link to the figure, if a paragraph holds nothing else. The figure takes its place. */
@@ -53,7 +61,7 @@ function figureLinkOf({ children: [only, ...others] }: Paragraph) {
  * becomes the figure. Anything that stories can't show is reported.
  * @returns the data that the validation needs
  */
-export function readParts({ root, source }: MarkdownFile, targets: Targets, report: Report) {
+export function readParts({ root, source, moved }: MarkdownFile, targets: Targets, report: Report) {
   const found: Pick<StoryFile, 'texts' | 'pictures' | 'links' | 'files'> = {
     texts: [],
     pictures: [],
@@ -118,7 +126,8 @@ export function readParts({ root, source }: MarkdownFile, targets: Targets, repo
           report(node, 'is a heading within a list or a quote: take it out of there');
           return SKIP;
         }
-        return noteText(node);
+        // No sign of a title in front matter is Markdown.
+        return moved !== undefined && index === 0 ? note(node, wordsOf(node)) : noteText(node);
       case 'paragraph': {
         if (pictureOf(node)) return;
         noteText(node);
@@ -144,7 +153,10 @@ export function readParts({ root, source }: MarkdownFile, targets: Targets, repo
         return readLink(node);
       case 'image':
         if (parent.type === 'paragraph' && pictureOf(parent)) return readPicture(node);
-        return report(node, 'is a picture within a text: put an empty line before and after it');
+        return report(
+          node,
+          `is a picture ${aroundPicture[parent.type] ?? 'within a text: put an empty line before and after it'}`,
+        );
       case 'listItem':
         if (typeof node.checked === 'boolean')
           report(node, "is a task, which stories don't show: take out the [ ] or [x]");

@@ -84,7 +84,7 @@ export interface StoryFile {
   pictures: StoryPlace[];
   /** Other files that it links to, by their path in the files folder. */
   files: StoryPlace[];
-  /** Whether it begins with front matter, which no page shows. */
+  /** Whether it begins with front matter, of which pages show at most the title. */
   hasFrontMatter: boolean;
   /** The web addresses that it links to. */
   links: StoryPlace[];

@@ -52,16 +52,25 @@ test('the twin of a story has its words, whole addresses and the numbers of the 
   expect(twin).toContain(`**${project?.result}**`);
 });
 
-test('a list for programs names each story, and the projects lead to it', async () => {
-  const all = withStory('# A title\n\nText.');
-  const file = async (name: string) => String(await makeFile(name, all, english, filesFolder));
-  const address = `${content.site.url}/projects/demand-forecast-pipeline.md`;
-  expect(await file('llms.txt')).toContain(`- [A title](${address}): ${project?.result}`);
-  expect(await file('projects.md')).toContain(`[Story](${address})`);
-  expect(await file('sitemap.xml')).toContain(
-    `<loc>${content.site.url}/projects/demand-forecast-pipeline</loc>`,
-  );
-});
+test.each([
+  ['its text', '# A title\n\nText.\n\n## Data\n\nText.'],
+  ['front matter', '---\ntitle: A title\n---\n\nText.\n\n# Data\n\nText.\n\n# Model'],
+])(
+  'a list for programs names each story by the title in %s, and the projects lead to it',
+  async (_, text) => {
+    const all = withStory(text);
+    const file = async (name: string) => String(await makeFile(name, all, english, filesFolder));
+    const address = `${content.site.url}/projects/demand-forecast-pipeline.md`;
+    expect(await file('llms.txt')).toContain(`- [A title](${address}): ${project?.result}`);
+    expect(await file('projects.md')).toContain(`[Story](${address})`);
+    const twin = await file('projects/demand-forecast-pipeline.md');
+    expect(twin).toContain('# A title\n');
+    expect(twin).toContain('\n\n## Data\n\n');
+    expect(await file('sitemap.xml')).toContain(
+      `<loc>${content.site.url}/projects/demand-forecast-pipeline</loc>`,
+    );
+  },
+);
 
 test('a title that no font can draw is reported in the story’s file', () => {
   const error = missingGlyphs(withStory('# Of ꦗ\n\nText ꦗ.'), ['ꦗ']);
