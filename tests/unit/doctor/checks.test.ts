@@ -108,6 +108,12 @@ test.each<[what: string, check: typeof build, parts: WorkspaceParts, message: st
     '"Employer not stated" is still to be filled in',
   ],
   [
+    'the address of a theme, with which its users start',
+    ownContentCheck,
+    { content: contentWith('site.url', 'https://alshedivat.github.io/al-folio', ownContent) },
+    '"https://alshedivat.github.io/al-folio" comes from the sample of the theme al-folio',
+  ],
+  [
     'a form without a privacy notice',
     legal,
     { content: contentWith('site.legal', undefined, ownContent) },

@@ -4,6 +4,7 @@ import { contactDetails } from '@portfolio/data/shown/contactDetails';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { formatLength, formatPeriod } from '@portfolio/data/values/dates';
 import { groupNotes, ResumeError } from '@portfolio/tools/content/notes';
+import { ownContent } from '@portfolio/tools/doctor/checks/ownContent';
 import { fromResume, NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { includedLanguage } from '@portfolio/words/included';
 import fc from 'fast-check';
@@ -647,19 +648,51 @@ test('A long text in place of a date or a number is read without trying all ways
   expect(Date.now() - start).toBeLessThan(120_000);
 });
 
-test('Facts of the standard’s own example are reported, and nothing else is', () => {
-  const example = JSON.parse(readFileSync(new URL('sample.resume.json', published), 'utf8'));
+describe('Facts of a sample that many people start with are reported', () => {
   const notesOn = (resume: unknown) =>
     contentOf(resume)
-      .notes.filter(({ message }) => message.includes('the example of the JSON Resume standard'))
+      .notes.filter(({ message }) => / comes from the (?:example|sample) of /.test(message))
       .map(({ path }) => path);
-  expect(notesOn(example)).toEqual(
-    expect.arrayContaining(['basics.name', 'basics.phone', 'work[0].name']),
-  );
-  expect(
-    notesOn({ basics: { name: 'John Doe', email: 'john@gmail.com', phone: '9125554321' } }),
-  ).toEqual(['basics.name', 'basics.email', 'basics.phone']);
-  expect(notesOn(sample('full'))).toEqual([]);
+
+  test('from the JSON Resume standard, in its words', () => {
+    const example = JSON.parse(readFileSync(new URL('sample.resume.json', published), 'utf8'));
+    expect(notesOn(example)).toEqual(
+      expect.arrayContaining([
+        'basics.name',
+        'basics.phone',
+        'basics.summary',
+        'work[0].name',
+        'work[0].summary',
+        'references[0].reference',
+      ]),
+    );
+    expect(
+      notesOn({ basics: { name: 'John Doe', email: 'john@gmail.com', phone: '9125554321' } }),
+    ).toEqual(['basics.name', 'basics.email', 'basics.phone']);
+  });
+
+  test('from a theme, and by the doctor too', () => {
+    const resume = {
+      basics: {
+        ...owner,
+        url: 'https://alshedivat.github.io/al-folio/',
+        profiles: [{ network: 'Twitter', url: 'https://twitter.com/AlbertEinstein' }],
+      },
+      awards: [{ title: 'Nobel Prize in Physics', date: '1921-11-01' }],
+    };
+    expect(notesOn(resume)).toEqual(['basics.url', 'basics.profiles[0].url', 'awards[0].title']);
+    const { content } = contentOf(resume);
+    const { problems } = ownContent.run({ content, isSample: false, env: {} });
+    expect(problems.map(({ path }) => path)).toEqual([
+      'owner.profiles[0].url',
+      'site.url',
+      'awards[0].title',
+    ]);
+  });
+
+  test('and nothing else is', () => {
+    expect(notesOn(sample('full'))).toEqual([]);
+  });
 });
 
 describe('One value that cannot be read is left out, and the rest of the file is used', () => {

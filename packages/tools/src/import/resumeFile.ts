@@ -1,8 +1,8 @@
 import { classifyAddress } from '@portfolio/data/schema/address';
-import { normalizeName } from '@portfolio/data/values/normalizeName';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Note } from '../content/notes.ts';
+import { sampleWithName } from '../content/samples.ts';
 
 /** The longest text, in characters. The longest texts of real files have a few thousand. */
 const MAX_LETTERS = 20_000;
@@ -47,42 +47,11 @@ export function missingName(resume: object): Note {
   return { path: 'basics.name', message };
 }
 
-/**
- * Facts of the standard's examples, with which many people start their files: John Doe on jsonresume.org, and
- * Richard Hendriks in the schema. Texts that could be the owner's aren't in the list.
- */
-const facts = `
-  John Doe|Richard Hendriks|john@gmail.com|richard.hendriks@mail.com|richard.hendriks@gmail.com|9125554321
-  johndoe.com|richardhendricks.com|richardhendricks.example.com|A summary of John Doe…|A summary of John Doe...
-  2712 Broadway St|twitter.com/john|twitter.com/neutralthoughts|soundcloud.com/dandymusicnl|soundcloud.example.com/dandymusicnl
-  Pied Piper|piedpiper.com|piedpiper.example.com|Awesome compression company|company.com|Started the company
-  organization.com|institution.com|coderdojo.example.com|Awarded 'Teacher of the Month'|Awarded 'Volunteer of the Month'
-  There is no spoon.|certificate.com|publication.com|Digital Compression Pioneer Award|Description…|Description...
-  Video compression for 3d media|en.wikipedia.org/wiki/Silicon_Valley_(TV_series)|Erlich Bachman|Jane Doe
-  Reference…|Won award at AIHacks 2016|project.com|Miss Direction|A mapping engine that misguides people|Smoogle|missdirection.example.com
-`;
-
-/** Removes the scheme of an address, and the signs of a number. */
-function bare(text: string): string {
-  const digits = text.replace(/^tel:/i, '').replace(/[\s().-]/g, '');
-  if (/^\+?\d+$/.test(digits)) return digits.replace(/^\+?1(?=\d{10}$)/, '');
-  return normalizeName(text.trim())
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '');
-}
-
-const exampleFacts = new Set(
-  facts
-    .trim()
-    .split(/\s*[|\n]\s*/)
-    .map(bare),
-);
-
-/** Notes about facts that come from the standard's examples. */
+/** Notes about facts that come from the samples with which people start their files. */
 export const examplesIn = (resume: object): Note[] =>
-  textsIn(resume)
-    .filter(({ value }) => exampleFacts.has(bare(value)))
-    .map(({ path, value }) => ({
-      path,
-      message: `${showValue(value)} comes from the example of the JSON Resume standard: write your own`,
-    }));
+  textsIn(resume).flatMap(({ path, value }) => {
+    const origin = sampleWithName(value);
+    return origin
+      ? [{ path, message: `${showValue(value)} comes from ${origin}: write your own` }]
+      : [];
+  });

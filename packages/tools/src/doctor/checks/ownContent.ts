@@ -2,6 +2,7 @@ import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { isPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
+import { sampleOf } from '../../content/samples.ts';
 import type { ContentCheck } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
@@ -22,13 +23,12 @@ export const ownContent: ContentCheck = {
         chosen: isDemo ? 'the sample is published as it is (PUBLISH_SAMPLE)' : undefined,
       };
     }
-    const problems = textsIn(content)
-      .filter(({ value }) => isPlaceholder(value))
-      .map(({ path, value }) => ({
-        file: fileOf(path),
-        path,
-        message: `${showValue(value)} is still to be filled in`,
-      }));
+    const problems = textsIn(content).flatMap(({ path, value }) => {
+      const origin = sampleOf(value);
+      if (!origin && !isPlaceholder(value)) return [];
+      const why = origin ? `comes from ${origin}` : 'is still to be filled in';
+      return [{ file: fileOf(path), path, message: `${showValue(value)} ${why}` }];
+    });
     return { problems, passed: 'nothing is left to fill in' };
   },
 };
