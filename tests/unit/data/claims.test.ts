@@ -36,6 +36,11 @@ test('a figure that claims more is reported with its place, its words and what i
   ]);
 });
 
+test('one of a thing is no plural', () => {
+  const one = contentWith('projects', sample.projects.slice(0, 1));
+  expect(claimsOf('2', 'projects', one)).toMatchObject([{ held: 1, unit: 'project' }]);
+});
+
 test.each([
   ['21', 'projects completed', 20],
   ['24+', 'technologies mastered', 23],

@@ -32,7 +32,7 @@ test('a site in which everything is the owner’s own is ready', async () => {
     '✓ ok    Languages: en: all words and texts are there',
     '✓ ok    Own content: nothing is left to fill in',
     '✓ ok    Statistics: 5 figures, and none claims more than the content holds',
-    '✓ ok    Categories: all 7 are described',
+    '✓ ok    Categories: 7 categories are described',
     '✓ ok    Legal notices: a privacy notice; no imprint, which Germany, Austria and others ask of some sites',
     '✓ ok    Site address: https://portfolio.asharao.dev',
     '✓ ok    Build: is there and up to date',

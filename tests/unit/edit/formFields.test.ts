@@ -4,6 +4,7 @@ import { seriesExample } from '@portfolio/figures/series/schema';
 import { exampleOf } from '@portfolio/tools/edit/examples';
 import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
 import { objectFrom } from '@portfolio/tools/edit/formValues';
+import { singularOf } from '@portfolio/tools/edit/labels';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 
@@ -97,6 +98,17 @@ test('an example of a figure is from a figure of its kind', () => {
     const titles = figures.flatMap((each) => (each?.kind === kind ? each.title : []));
     expect(titles).toContain(exampleOf(`projects[].figure<${kind}>.title`));
   }
+});
+
+test.each([
+  ['about.json', 'about', 'bio', 'paragraph about you'],
+  ['about.json', 'about', 'summary', 'paragraph'],
+  ['skills.json', 'skillCategories', undefined, 'skill category'],
+  ['about.json', 'about', 'statistics', 'statistic'],
+] as const)('one entry of %s, %s, %s has a name in the singular', (file, part, list, name) => {
+  const field = list ? fieldAt(file, part, list) : fieldAt(file, part);
+  expect(field).toMatchObject({ label_singular: name });
+  expect(singularOf('classes')).toBe('class');
 });
 
 test('the names of drawings are below their field', () => {

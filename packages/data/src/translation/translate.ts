@@ -90,7 +90,8 @@ function merger() {
     const isNamed = own.some((entry) => isObject(entry) && ID in entry);
     if (!isNamed) {
       if (own.length !== first.length) {
-        const rule = `must have ${first.length} entries, as in the first language, or an "${ID}" in each`;
+        const entries = first.length === 1 ? 'one entry' : `${first.length} entries`;
+        const rule = `must have ${entries}, as in the first language, or an "${ID}" in each`;
         return refuse(first, own.length, path, rule);
       }
       return first.map((entry, index) => merge(entry, own[index], `${path}[${index}]`));

@@ -38,19 +38,23 @@ function yearsSinceFirst({ experience, projects }: Content, now: number): number
  */
 const countables: readonly {
   label: RegExp;
-  unit: string;
+  /** For one, and for others. */
+  unit: readonly [string, string];
   parts: readonly (keyof Content)[];
   count: (content: Content, now: number) => number | undefined;
 }[] = [
   {
     label: /\byears?\b/i,
-    unit: 'years since the first dated position or project',
+    unit: [
+      'year since the first dated position or project',
+      'years since the first dated position or project',
+    ],
     parts: ['experience', 'projects'],
     count: yearsSinceFirst,
   },
   {
     label: /\bcertifi(?:cates?|cations?)\b/i,
-    unit: 'certifications',
+    unit: ['certification', 'certifications'],
     parts: ['certifications'],
     count: ({ certifications, degrees }) =>
       certifications.length +
@@ -59,37 +63,37 @@ const countables: readonly {
   },
   {
     label: /\b(?:domains?|categor(?:y|ies)|fields?|industr(?:y|ies)|sectors?)\b/i,
-    unit: 'categories of projects',
+    unit: ['category of projects', 'categories of projects'],
     parts: ['projects'],
     count: ({ projects, projectCategories }) => categoriesInUse(projects, projectCategories).length,
   },
   {
     label: /\b(?:technolog(?:y|ies)|skills?|tools?|frameworks?)\b/i,
-    unit: 'skills',
+    unit: ['skill', 'skills'],
     parts: ['skillCategories'],
     count: ({ skillCategories }) => distinctSkills(skillCategories).length,
   },
   {
     label: /\bprojects?\b/i,
-    unit: 'projects',
+    unit: ['project', 'projects'],
     parts: ['projects'],
     count: ({ projects }) => projects.length,
   },
   {
     label: /\b(?:internships?|positions?|jobs?|employers?|compan(?:y|ies))\b/i,
-    unit: 'positions',
+    unit: ['position', 'positions'],
     parts: ['experience'],
     count: ({ experience }) => experience.length,
   },
   {
     label: /\b(?:publications?|papers?|articles?)\b/i,
-    unit: 'publications',
+    unit: ['publication', 'publications'],
     parts: ['publications'],
     count: ({ publications = [] }) => publications.length,
   },
   {
     label: /\b(?:awards?|prizes?|scholarships?)\b/i,
-    unit: 'awards',
+    unit: ['award', 'awards'],
     parts: ['awards'],
     count: ({ awards = [] }) => awards.length,
   },
@@ -116,7 +120,7 @@ export function unsupportedClaims(content: Content, now: number): Claim[] {
       path: `about.statistics[${index}].value`,
       words: `${value} ${label}`,
       held,
-      unit: countable.unit,
+      unit: countable.unit[held === 1 ? 0 : 1],
       files: [...new Set(countable.parts.map((part) => fileOf(part)))],
     };
   });

@@ -2,7 +2,7 @@ import { type ContentFile, contentFiles } from '@portfolio/data/schema/content';
 import { references } from '@portfolio/data/validation/crossChecks';
 import { exampleOf } from './examples.ts';
 import { namingFields } from './formValues.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, singularOf } from './labels.ts';
 import { NUMBER } from './numberLines.ts';
 import {
   aboutOf,
@@ -70,7 +70,7 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
     widget: 'list',
     allow_duplicate: false,
     collapsed: true,
-    label_singular: labelOf(key).toLowerCase().replace(/ies$/, 'y').replace(/s$/, ''),
+    label_singular: singularOf(key),
     min: rulesOf(schema).get('min_length')?.requirement ?? 0,
     max: rulesOf(schema).get('max_length')?.requirement,
   };
@@ -84,7 +84,11 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
   if (menu) return { ...menu, multiple: true };
   if (shape.kind === 'option') return { widget: 'select', options: shape.values, multiple: true };
   const { name, label, widget } = fieldOf(key, item, place);
-  return { ...list, field: { name, label, widget } };
+  // The button would add a summary to a summary.
+  const isParagraphs =
+    widget === 'text' && !label.endsWith('s') && list.label_singular === label.toLowerCase();
+  const named = isParagraphs ? { label_singular: 'paragraph' } : {};
+  return { ...list, ...named, field: { name, label, widget } };
 };
 
 const LINES =

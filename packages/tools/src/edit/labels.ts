@@ -31,3 +31,9 @@ export function labelOf(key: string): string {
   const label = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
+
+/** The name of one entry of a list: `skill category` for `skillCategories`. */
+export const singularOf = (key: string): string =>
+  labelOf(key)
+    .toLowerCase()
+    .replace(/(?:ies|sses|(?<!s)s)(?= about |$)/, (end) => ({ ies: 'y', sses: 'ss' })[end] ?? '');

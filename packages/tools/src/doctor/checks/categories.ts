@@ -1,6 +1,7 @@
 import { categoriesInUse } from '@portfolio/data/shown/projects';
 import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { showValue } from '@portfolio/data/values/showValue';
+import { count } from '../../count.ts';
 import type { ContentCheck } from '../facts/check.ts';
 import { content as contentCheck } from './content.ts';
 
@@ -19,6 +20,9 @@ export const categories: ContentCheck = {
         path: 'projectCategories',
         message: `doesn't describe ${showValue(name)}, so visitors see it in grey`,
       }));
-    return { problems, passed: `all ${inUse.length} are described` };
+    return {
+      problems,
+      passed: `${count(inUse.length, 'category is', 'categories are')} described`,
+    };
   },
 };
