@@ -372,4 +372,52 @@ test('what is still open leads to its field, and what was typed before is offere
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
 });
 
+test('pasted numbers that may be other ones are refused by name, and pasted paragraphs are entries', async ({
+  page,
+  workplace,
+}) => {
+  await page.goto(`${workplace.url}/admin/`);
+  await page.getByRole('button', { name: 'Copy the sample' }).click();
+  await expectOpened(page);
+  const { save } = ownerWith(page, mouse);
+  /** Opens a field and replaces what is in it, as pasting does. */
+  const paste = async (file: string, place: string, text: string) => {
+    await page.goto(`${workplace.url}/admin/?at=${file}:${place}`);
+    const input = field(page, place).getByRole('textbox');
+    await expect(input).toBeFocused();
+    await input.press('ControlOrMeta+a');
+    await page.keyboard.insertText(text);
+  };
+
+  const before = workplace.read('projects.json');
+  const values = 'projects.9.figure.lines.0.values';
+  await paste('projects', values, '1,234\t1,310\t998\t1,402\t1,377\t1,405');
+  await save();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    /Projects › “Helmet Count at the Gate” › Figure › Lines › “.*” › Values › entry 1: .* but is "1,234": write it as in 1234.5/,
+  );
+  await expect(dialog).not.toContainText('998');
+  expect(workplace.read('projects.json')).toBe(before);
+  await dialog.getByRole('button').click();
+  const input = field(page, values).getByRole('textbox');
+  await input.press('ControlOrMeta+a');
+  await page.keyboard.insertText('1234\t1310\t998\t1402\t1377\t1405');
+  await save();
+  await expect
+    .poll(() => JSON.parse(workplace.read('projects.json')).projects[9].figure.lines[0].values)
+    .toEqual([1234, 1310, 998, 1402, 1377, 1405]);
+
+  const [, ...others] = JSON.parse(workplace.read('about.json')).about.bio;
+  await paste(
+    'about',
+    'about.bio.0',
+    '•\tI count.\u2028•\tI wa\u00adit.\u000b\n \u200bI sleep.\u00a0',
+  );
+  await save();
+  await expect
+    .poll(() => JSON.parse(workplace.read('about.json')).about.bio)
+    .toEqual(['I count.', 'I wait.', 'I sleep.', ...others]);
+});
+
 testSaving(test);

@@ -146,7 +146,7 @@ describe('a form', () => {
   test('makes an entry of each paragraph that was pasted into one, without bullets', () => {
     const entries = [
       'Kept - as it was',
-      '•\tCounted trams\n\uf0b7\tCounted buses\r\n\r\n- Slept',
+      '\u200b•\tCounted trams\n\uf0b7\tCounted buses\r\n\r\n- Slept',
       '',
     ];
     expect(

@@ -18,6 +18,7 @@ test.each([
     ],
   ],
   ['pasted from a spreadsheet', '0.1\t0.25\t\n', [[0.1, 0.25, null]]],
+  ['pasted from a web page', '\ufeff0.1\t\u202a0.25\u202c\u200b\t3\u00a0', [[0.1, 0.25, 3]]],
   ['with semicolons', '0.1;0.25; 3', [[0.1, 0.25, 3]]],
   ['pasted from a column', '0.1\r\n0.25\r\n', [[0.1], [0.25]]],
   ['with empty places', '1, -, –, null', [[1, null, null, null]]],

@@ -23,11 +23,13 @@ const WITHOUT_WIDTH = new RegExp(
   'gu',
 );
 
-/** A pasted text on one line, without what other programs put into it that nobody sees. */
+/** A text without what other programs put into it that nobody sees. */
+export const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, '').replace(WITHOUT_WIDTH, '');
+
+/** A pasted text on one line, without what nobody sees. */
 export const pastedLine = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .replace(WITHOUT_WIDTH, '')
+  withoutUnseen(text)
     .replace(/[\s\p{Cc}]*[\p{Cc}\u2028\u2029][\s\p{Cc}]*/gu, ' ')
     .trim();
 
@@ -55,7 +57,7 @@ const linesOf = (paragraph: string): string[] =>
  * a paragraph, without the mark of a list.
  */
 export const pastedParagraphs = (text: string): string[] =>
-  withNewlines(text)
+  withNewlines(withoutUnseen(text))
     .split(/\n\s*\n/)
     .flatMap(linesOf)
     .map((line) => pastedLine(line.replace(MARK, '')))

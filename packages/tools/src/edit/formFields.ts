@@ -84,11 +84,13 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
   if (menu) return { ...menu, multiple: true };
   if (shape.kind === 'option') return { widget: 'select', options: shape.values, multiple: true };
   const { name, label, widget } = fieldOf(key, item, place);
-  // The button would add a summary to a summary.
-  const isParagraphs =
-    widget === 'text' && !label.endsWith('s') && list.label_singular === label.toLowerCase();
-  const named = isParagraphs ? { label_singular: 'paragraph' } : {};
-  return { ...list, ...named, field: { name, label, widget } };
+  // Otherwise, the button would add a description to a description.
+  const isOfParagraphs = widget === 'text' && singularOf(key) === label.toLowerCase();
+  return {
+    ...list,
+    ...(isOfParagraphs && { label_singular: 'paragraph' }),
+    field: { name, label, widget },
+  };
 };
 
 const LINES =

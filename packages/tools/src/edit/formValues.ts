@@ -144,7 +144,7 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
     case 'constant':
       return mayGo ? undefined : shape.value;
     case 'number': {
-      const text = String(form ?? '').trim();
+      const text = pastedLine(String(form ?? ''));
       return isNothing(text) ? undefined : readNumber(text);
     }
     case 'image':

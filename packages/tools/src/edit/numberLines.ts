@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../content/pastedText.ts';
+
 type Cell = number | string | null;
 
 /** A number as people write it. The only decimal sign is a point, and nothing is between thousands. */
@@ -40,7 +42,7 @@ export const toLines = (rows: readonly (readonly Cell[])[]): string =>
  * be between numbers is never guessed: it stays a text, which the rules refuse.
  */
 export const fromLines = (text: string): Cell[][] =>
-  text
+  withoutUnseen(text)
     .split(/[\n\r\u2028\u2029]/)
     .filter((line) => line.trim() !== '')
     .map((line) => cellsOf(line).map((cell) => read(cell.trim())));
