@@ -111,7 +111,7 @@ test.each<[what: string, check: typeof build, parts: WorkspaceParts, message: st
     'the address of a theme, with which its users start',
     ownContentCheck,
     { content: contentWith('site.url', 'https://alshedivat.github.io/al-folio', ownContent) },
-    '"https://alshedivat.github.io/al-folio" comes from the sample of the theme al-folio',
+    '"https://alshedivat.github.io/al-folio" came from the sample of the theme al-folio',
   ],
   [
     'a form without a privacy notice',

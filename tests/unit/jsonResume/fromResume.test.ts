@@ -651,7 +651,7 @@ test('A long text in place of a date or a number is read without trying all ways
 describe('Facts of a sample that many people start with are reported', () => {
   const notesOn = (resume: unknown) =>
     contentOf(resume)
-      .notes.filter(({ message }) => / comes from the (?:example|sample) of /.test(message))
+      .notes.filter(({ message }) => / came from the (?:example|sample) of /.test(message))
       .map(({ path }) => path);
 
   test('from the JSON Resume standard, in its words', () => {

@@ -52,6 +52,6 @@ export const examplesIn = (resume: object): Note[] =>
   textsIn(resume).flatMap(({ path, value }) => {
     const origin = sampleWithName(value);
     return origin
-      ? [{ path, message: `${showValue(value)} comes from ${origin}: write your own` }]
+      ? [{ path, message: `${showValue(value)} came from ${origin}: write your own` }]
       : [];
   });

@@ -26,7 +26,7 @@ export const ownContent: ContentCheck = {
     const problems = textsIn(content).flatMap(({ path, value }) => {
       const origin = sampleOf(value);
       if (!origin && !isPlaceholder(value)) return [];
-      const why = origin ? `comes from ${origin}` : 'is still to be filled in';
+      const why = origin ? `came from ${origin}` : 'is still to be filled in';
       return [{ file: fileOf(path), path, message: `${showValue(value)} ${why}` }];
     });
     return { problems, passed: 'nothing is left to fill in' };
