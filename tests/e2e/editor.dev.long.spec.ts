@@ -395,7 +395,7 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
   await save();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
-    /Projects › “Helmet Count at the Gate” › Figure › Lines › “.*” › Values › entry 1: .* but is "1,234": write it as in 1234.5/,
+    /Projects › “Helmet Count at the Gate” › Figure › Lines › “.*” › Values › entry 1: .* but is "1,234": write numbers like 1234.5, 16/,
   );
   await expect(dialog).not.toContainText('998');
   expect(workplace.read('projects.json')).toBe(before);

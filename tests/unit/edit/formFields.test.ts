@@ -87,7 +87,7 @@ test.each([
     const problems = validateContent({ ...content, ...saved });
     const place = problems.find((problem) => problem.path === `projects[0].figure.${path}`);
     expect(place?.message).toMatch(
-      `, but ${named}: write it as in 1234.5, with a point before decimals and nothing between thousands; between two numbers are a comma and a space`,
+      `, but ${named}: write numbers like 1234.5, 16, with a point before decimals and nothing between thousands`,
     );
   },
 );

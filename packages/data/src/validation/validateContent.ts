@@ -39,8 +39,8 @@ function shownBreach({ type, path }: v.BaseIssue<unknown>, value: unknown): stri
   const isNumber = type === 'number' && typeof value === 'string' && /\d/.test(value);
   const odd = isNumber ? value : isEntry && [value].flat().find(isOddNumber);
   if (!odd || !Number.isNaN(Number(odd))) return `but is ${showValue(value)}`;
-  const between = isEntry ? '; between two numbers are a comma and a space' : '';
-  return `but ${isList ? 'has' : 'is'} ${showValue(odd)}: write it as in 1234.5, with a point before decimals and nothing between thousands${between}`;
+  const example = isEntry ? '1234.5, 16' : '1234.5';
+  return `but ${isList ? 'has' : 'is'} ${showValue(odd)}: write numbers like ${example}, with a point before decimals and nothing between thousands`;
 }
 
 function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
