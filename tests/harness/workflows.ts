@@ -26,8 +26,17 @@ export interface WorkflowJob {
   steps?: WorkflowStep[];
 }
 
+/** The events that start a workflow, each with what narrows it. */
+export interface Events {
+  push?: { branches?: string[] } | null;
+  workflow_dispatch?: {
+    inputs?: Record<string, { description: string; options?: string[] }>;
+  } | null;
+}
+
 /** A workflow of GitHub Actions. */
 export interface Workflow {
+  on: Events;
   permissions?: Permissions;
   jobs: Record<string, WorkflowJob>;
 }

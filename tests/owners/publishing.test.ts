@@ -149,6 +149,7 @@ describe('a copy that nobody has cloned', { timeout: LIMIT_MS }, () => {
       about: 'I count what others guess.',
       city: '',
       country: '',
+      language: 'de',
       code: '',
       form: 'off',
       editor: true,

@@ -182,10 +182,13 @@ export async function answerEditor(
     }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
-      const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const { name = '', language = '' } = Object.fromEntries(searchParams);
       // It draws documents, which the server needs for nothing else.
       const { makeFirstContent } = await import('./firstContent.ts');
-      return send({ body: await makeFirstContent(from, name, await bodyOf(request)) });
+      return send({
+        body: await makeFirstContent({ from, name, language }, await bodyOf(request)),
+      });
     }
     send(await answerTo(folder, path.replace(/^folder\//, ''), request));
   } catch (error) {

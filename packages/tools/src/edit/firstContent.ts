@@ -22,12 +22,22 @@ async function copySample(): Promise<string> {
   return 'The sample is your content now.';
 }
 
-async function importFile(name: string, bytes: Uint8Array): Promise<string> {
+/** What the owner begins with. */
+export interface Beginning {
+  /** `sample`, `answers` to the questions of `npm run new`, or a `file` that `npm run import` reads. */
+  from: string;
+  /** The name of the file. */
+  name: string;
+  /** The language of a file that states none, as a tag; empty for one without words. */
+  language: string;
+}
+
+async function importFile({ name, language }: Beginning, bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
   try {
     const file = join(folder, basename(name) || 'resume.json');
     await writeFile(file, bytes);
-    const imported = await contentFrom(file);
+    const imported = await contentFrom(file, async () => language || undefined);
     return await saveContent(imported, imported.origin);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -39,22 +49,18 @@ let isMaking = false;
 
 /**
  * Makes the owner's first content.
- * @param from the sample, answers to the questions of `npm run new`, or a file that `npm run import` reads
- * @param name of the file
+ * @param bytes the answers, or the file
  * @returns the report for the owner
  * @throws OwnerError that says why nothing was made
  */
-export async function makeFirstContent(
-  from: string,
-  name: string,
-  bytes: Uint8Array,
-): Promise<string> {
+export async function makeFirstContent(beginning: Beginning, bytes: Uint8Array): Promise<string> {
+  const { from } = beginning;
   if (isMaking || existsSync(ownersFolders.content))
     throw new OwnerError('There is content already: reload this page.');
   isMaking = true;
   try {
     if (from === 'sample') return await copySample();
-    if (from === 'file') return await importFile(name, bytes);
+    if (from === 'file') return await importFile(beginning, bytes);
     const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
     return await saveContent(contentFromAnswers(answers), 'now comes from your answers');
   } finally {

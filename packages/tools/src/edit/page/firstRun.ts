@@ -1,12 +1,25 @@
+import { includedTags } from '@portfolio/words/included';
 import { editorAddress } from '../addressOf.ts';
 import { fromEditor } from './httpFolder.ts';
 
-const bodyOf = (form: HTMLFormElement): BodyInit => {
+/** The request for the content that a form asks for: its answers, or a file. */
+function requestOf(form: HTMLFormElement): [address: string, init: RequestInit] {
   const entries = new FormData(form);
-  return entries.get('file') ?? JSON.stringify(Object.fromEntries(entries));
-};
+  const { file, ...answers } = Object.fromEntries(entries);
+  const { name } = Object(file);
+  const query = new URLSearchParams({ ...(name && { name, language: answers.language }) });
+  const body = file ?? JSON.stringify(answers);
+  return [`./start/${form.dataset.from}?${query}`, { method: 'POST', body, headers: fromEditor }];
+}
 
-const nameOf = (body: BodyInit) => (body instanceof File ? body.name : '');
+/** Offers the languages that the site has words in, first that of the browser. */
+function offerLanguages(menu: HTMLSelectElement) {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const tag of includedTags) menu.add(new Option(names.of(tag), tag));
+  menu.add(new Option('Another language', ''));
+  const known = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  menu.value = known.find((tag) => includedTags.includes(tag)) ?? 'en';
+}
 
 /** The server that answers now; undefined while there is none. */
 const serverNow = () =>
@@ -28,6 +41,7 @@ export function showFirstRun(): void {
   main.hidden = false;
   // The buttons aren't disabled meanwhile, because the pressed one would lose the focus.
   let isSending = false;
+  main.querySelectorAll<HTMLSelectElement>('[name=language]').forEach(offerLanguages);
   for (const form of main.querySelectorAll('form')) {
     const status = form.querySelector('output') as HTMLOutputElement;
     form.addEventListener('submit', async (event) => {
@@ -35,13 +49,9 @@ export function showFirstRun(): void {
       if (isSending) return;
       isSending = true;
       status.textContent = 'One moment …';
-      const body = bodyOf(form);
-      const address = `./start/${form.dataset.from}?name=${encodeURIComponent(nameOf(body))}`;
       const before = await serverNow();
       // The server may begin again before it has answered.
-      const response = await fetch(address, { method: 'POST', body, headers: fromEditor }).catch(
-        () => undefined,
-      );
+      const response = await fetch(...requestOf(form)).catch(() => undefined);
       if (response?.ok === false) {
         status.textContent = await response.text();
         isSending = false;

@@ -1,7 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { editorConfig } from '../editorConfig.ts';
 import { openAddress } from './deepLink.ts';
-import { showFirstRun } from './firstRun.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
 import { showOpenPoints } from './openPoints.ts';
@@ -37,5 +36,7 @@ if (published) {
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);
 } else {
+  // It has all languages with it, and the published editor needs none.
+  const { showFirstRun } = await import('./firstRun.ts');
   showFirstRun();
 }
