@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '@portfolio/data/schema/content';
 import { shownPageNames } from '@portfolio/data/shown/pages';
-import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/shown/projects';
+import { allProjectsPath, firstChoiceOf, projectAddress } from '@portfolio/data/shown/projects';
 import {
   type ProjectWithStory,
   projectsWithStory,
@@ -30,7 +30,7 @@ function addressesOf(
   content: Content,
   originalNames: ReadonlyMap<string, string>,
 ): References['projects'] {
-  const first = firstCategoryOf(content);
+  const first = firstChoiceOf(content);
   return new Map(
     content.projects.flatMap((project) => {
       const { title } = project;
