@@ -89,6 +89,7 @@ for (const [how, hand] of [
     }
     await picture(page.getByRole('main'), 'begin');
     await hand.press(page.getByRole('button', { name: 'Begin' }));
+    await hand.press(page.getByRole('link', { name: 'Go on to the forms' }));
     await expectOpened(page);
     const site = await context.newPage();
     await site.goto(workplace.url);
@@ -223,6 +224,40 @@ test('the sample is there to look around, and only what is changed changes', asy
   ).toEqual([]);
 });
 
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('a résumé that states no language is French, and what it left out can be read again', async ({
+    page,
+    workplace,
+  }) => {
+    const resume = {
+      basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@ada-byron.dev' },
+      work: [{ name: 'Nord', position: 'Analyst', startDate: 'some day' }],
+    };
+    await page.goto(`${workplace.url}/admin/`);
+    for (const menu of await page.getByRole('combobox', { name: /language/ }).all()) {
+      await expect(menu).toHaveValue('fr');
+    }
+    await page.getByLabel('A JSON Resume').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(resume)),
+    });
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your content is there' })).toBeFocused();
+    const leftOut = page.getByText(/^work\[0\]\.startDate: .*some day/m);
+    await expect(leftOut).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go on to the forms' }).click();
+    await expectOpened(page);
+    await page.getByText('Where your content comes from').click();
+    await expect(leftOut).toBeVisible();
+    await expectAccessible(page, '#import-report');
+    expect(JSON.parse(workplace.read('site.json')).site.language).toBe('fr');
+  });
+});
+
 /** Alt+click, and the tab that it opens. */
 async function openField(text: Locator) {
   const tab = text.page().context().waitForEvent('page');
@@ -315,6 +350,7 @@ test('what is still open leads to its field, and what was typed before is offere
   await expect(page.getByText('Not so.')).toBeVisible();
   await expect(begin).toBeFocused();
   await begin.click();
+  await page.getByRole('link', { name: 'Go on to the forms' }).click();
   const list = page.locator('summary', { hasText: 'Still open: 6' });
   await expect(list).toBeInViewport();
 

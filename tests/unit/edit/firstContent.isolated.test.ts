@@ -5,6 +5,7 @@ import { freshFolder } from '../backend/support/folders.ts';
 
 let content: string;
 let makeFirstContent: typeof import('@portfolio/tools/edit/firstContent').makeFirstContent;
+let readReport: typeof import('@portfolio/tools/edit/firstReport').readReport;
 
 beforeEach(async () => {
   const folder = freshFolder();
@@ -13,6 +14,7 @@ beforeEach(async () => {
   vi.stubEnv('PORTFOLIO_DATA_DIR', join(folder, 'data'));
   vi.resetModules();
   ({ makeFirstContent } = await import('@portfolio/tools/edit/firstContent'));
+  ({ readReport } = await import('@portfolio/tools/edit/firstReport'));
 });
 
 const copySample = () =>
@@ -30,7 +32,7 @@ const basics = { name: 'Ada Byron', label: 'Analyst', email: 'ada@byron.dev' };
 
 test('two windows that begin at the same time make one content, and the second is told', async () => {
   const [first, second] = await Promise.allSettled([copySample(), copySample()]);
-  expect(first).toMatchObject({ value: 'The sample is your content now.' });
+  expect(first).toMatchObject({ status: 'fulfilled' });
   expect(second).toMatchObject({
     reason: { message: 'There is content already: reload this page.' },
   });
@@ -39,4 +41,22 @@ test('two windows that begin at the same time make one content, and the second i
 test('a résumé has the language that it states, or else the one that its owner chose', async () => {
   await importResume({ basics }, 'fr');
   expect(valuesIn('site.json').site.language).toBe('fr');
+});
+
+test('what an import left out can be read again, in the words of the forms', async () => {
+  const report = await importResume({ basics, work: [{ name: 'Nord', startDate: '?' }] }, '');
+  expect(report).toContain('Your content now comes from resume.json.');
+  expect(report).toMatch(/^work\[0\]\.startDate: /m);
+  expect(report).toMatch(/^Site › Language: .* set it in the form “Site”/m);
+  expect(await readReport()).toBe(report);
+
+  // It isn't about what replaces the content.
+  const { saveContent } = await import('@portfolio/tools/content/saveContent');
+  const { sample } = await import('@portfolio/data/sample');
+  await saveContent({ content: sample, notes: [] }, 'is the sample');
+  expect(await readReport()).toBe('');
+});
+
+test('a file that cannot be read is called as its owner calls it', async () => {
+  await expect(importResume({ name: 'Ada' }, 'en')).rejects.toThrow(/^resume\.json cannot be/);
 });

@@ -17,6 +17,7 @@ import { isPortable } from '@portfolio/data/schema/fields';
 import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import * as v from 'valibot';
 import { errorText, systemCode } from '../backend/errors.ts';
+import { readReport } from './firstReport.ts';
 import { CONTENT } from './formFields.ts';
 import { fieldsOfTexts } from './placesOfTexts.ts';
 
@@ -156,7 +157,7 @@ async function answerTo(folder: string, path: string, request: IncomingMessage):
  * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
  * makes the owner's first content, and finds the fields of texts.
  * @param path `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
- * `/`; `start/` and what the first content comes from; or `places`, for a list of texts
+ * `/`; `start/` and what the first content comes from; `report` about it; or `places`, for a list of texts
  */
 export async function answerEditor(
   folder: string,
@@ -180,6 +181,7 @@ export async function answerEditor(
       if (!shown.success) throw new Refusal(400, 'The texts must be a list of texts.');
       return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown.output)) });
     }
+    if (path === 'report') return send({ body: await readReport() });
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');

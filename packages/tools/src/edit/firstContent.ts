@@ -3,11 +3,12 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { sampleFolder } from '@portfolio/build/folders/content';
-import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { ownersFolders } from '../content/replaceContent.ts';
-import { saveContent } from '../content/saveContent.ts';
+import { type NewContent, replaceOwnContent } from '../content/saveContent.ts';
 import { contentFromAnswers, parseAnswers } from '../import/answers.ts';
 import { contentFrom } from '../import/contentFrom.ts';
+import { firstReport, keepReport } from './firstReport.ts';
 
 async function copySample(): Promise<string> {
   const folder = ownersFolders.content;
@@ -19,7 +20,13 @@ async function copySample(): Promise<string> {
   } finally {
     await rm(parent, { recursive: true, force: true });
   }
-  return 'The sample is your content now.';
+  await rm(ownersFolders.report, { force: true });
+  return '';
+}
+
+async function saveFirst(first: NewContent, origin: string): Promise<string> {
+  const { documents } = await replaceOwnContent(first);
+  return keepReport(firstReport(origin, first, documents));
 }
 
 /** What the owner begins with. */
@@ -38,7 +45,11 @@ async function importFile({ name, language }: Beginning, bytes: Uint8Array): Pro
     const file = join(folder, basename(name) || 'resume.json');
     await writeFile(file, bytes);
     const imported = await contentFrom(file, async () => language || undefined);
-    return await saveContent(imported, imported.origin);
+    return await saveFirst(imported, `now comes from ${basename(file)}`);
+  } catch (error) {
+    const owners = ownerErrorIn(error);
+    // The owner knows the file, and not where it was put.
+    throw owners ? new OwnerError(owners.message.replaceAll(join(folder, '/'), '')) : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -50,7 +61,7 @@ let isMaking = false;
 /**
  * Makes the owner's first content.
  * @param bytes the answers, or the file
- * @returns the report for the owner
+ * @returns the report for the owner; empty about the sample
  * @throws OwnerError that says why nothing was made
  */
 export async function makeFirstContent(beginning: Beginning, bytes: Uint8Array): Promise<string> {
@@ -62,7 +73,7 @@ export async function makeFirstContent(beginning: Beginning, bytes: Uint8Array):
     if (from === 'sample') return await copySample();
     if (from === 'file') return await importFile(beginning, bytes);
     const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
-    return await saveContent(contentFromAnswers(answers), 'now comes from your answers');
+    return await saveFirst(contentFromAnswers(answers), 'now comes from your answers');
   } finally {
     isMaking = false;
   }

@@ -1,3 +1,5 @@
+import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { CONTENT_FOLDER, type PlacedProblem } from '@portfolio/data/validation/contentProblem';
 import { isObject } from '@portfolio/data/values/isObject';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
@@ -23,3 +25,36 @@ export function placeInWords(path: string, content: unknown): string {
   });
   return steps.join(' › ');
 }
+
+/** What people write into files, and what they do in a form instead. */
+const inFiles: Readonly<Record<string, string>> = {
+  'write "hidden": true': 'switch on its “Hidden”',
+  'null where there is none': '- where there is none',
+};
+
+const parts = contentFileNames.flatMap((name) => Object.keys(contentFiles[name]));
+
+/** What to say otherwise in a form: phrases above, quoted values, which stay, files of the content, places and keys in it. */
+const FOR_FILES = new RegExp(
+  [
+    Object.keys(inFiles).join('|'),
+    '"(?:[^"\\\\]|\\\\.)*"',
+    `(?:${CONTENT_FOLDER}/)?(?<file>${contentFileNames.join('|').replaceAll('.json', '')})\\.json\\b`,
+    `(?<![\\w/.#@-])(?<place>(?:${parts.join('|')})(?:\\[\\d+\\]|\\.[a-z]\\w*)+)(?![\\w/@-])`,
+    `\\b(?<key>${parts.filter((part) => /[A-Z]/.test(part)).join('|')})\\b`,
+  ].join('|'),
+  'g',
+);
+
+/** A sentence about the content for a person who sees only forms: without files, places and keys. */
+export const sentenceInWords = (sentence: string, content?: unknown): string =>
+  sentence.replace(FOR_FILES, (found, ...match) => {
+    const { file, place, key } = match.at(-1);
+    if (file) return `the form “${labelOf(file)}”`;
+    if (place) return placeInWords(place, content);
+    return key ? `“${labelOf(key)}”` : (inFiles[found] ?? found);
+  });
+
+/** A problem as a person with forms reads it: the place and the message. */
+export const problemInWords = ({ path, message }: PlacedProblem, content: unknown): string =>
+  `${placeInWords(path, content)}: ${sentenceInWords(message, content)}`;

@@ -39,7 +39,7 @@ export function contentEditor(): Plugin {
         if (`${pathname}/` === admin) return response.writeHead(302, { location: admin }).end();
         if (!pathname.startsWith(admin)) return next();
         const name = pathname.slice(admin.length);
-        if (/^(?:folder\/|start\/|places$)/.test(name)) {
+        if (/^(?:folder\/|start\/|(?:places|report)$)/.test(name)) {
           response.setHeader('x-portfolio-server', started);
           await answerEditor(ownersContentFolder, decoded(name), request, response);
           // `contentWatch` begins again when content replaces the sample, but not in a folder that was named and missing.

@@ -1,6 +1,7 @@
 import { includedTags } from '@portfolio/words/included';
 import { editorAddress } from '../addressOf.ts';
 import { fromEditor } from './httpFolder.ts';
+import { readReport } from './importReport.ts';
 
 /** The request for the content that a form asks for: its answers, or a file. */
 function requestOf(form: HTMLFormElement): [address: string, init: RequestInit] {
@@ -35,6 +36,21 @@ async function waitForNewServer(before: string | undefined) {
   await waitForNewServer(before);
 }
 
+/** Shows what became of the content, or goes on if there is nothing to say. */
+function showFirstReport(firstRun: HTMLElement, report: string) {
+  const forms = editorAddress('owner');
+  if (report === '') {
+    location.search = forms;
+    return;
+  }
+  const main = document.querySelector('#begun') as HTMLElement;
+  (main.querySelector('output') as HTMLOutputElement).textContent = report;
+  (main.querySelector('a') as HTMLAnchorElement).href = forms;
+  firstRun.hidden = true;
+  main.hidden = false;
+  main.querySelector('h1')?.focus();
+}
+
 /** Lets the owner begin with content of their own: from some words, a résumé or the sample. */
 export function showFirstRun(): void {
   const main = document.querySelector('#first-run') as HTMLElement;
@@ -58,7 +74,7 @@ export function showFirstRun(): void {
         return;
       }
       await waitForNewServer(before);
-      location.search = editorAddress('owner');
+      showFirstReport(main, await readReport());
     });
   }
 }

@@ -3,6 +3,7 @@ import { editorConfig } from '../editorConfig.ts';
 import { openAddress } from './deepLink.ts';
 import { registerFormats } from './formats.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
+import { showReport } from './importReport.ts';
 import { showOpenPoints } from './openPoints.ts';
 import { showSignIn } from './signIn.ts';
 
@@ -32,6 +33,7 @@ if (published) {
   await startEditor(published);
 } else if (await hasContent()) {
   openHttpFolder();
+  void showReport();
   await startEditor('owner/portfolio');
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);

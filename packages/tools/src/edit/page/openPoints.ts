@@ -1,6 +1,6 @@
 import { editorAddress } from '../addressOf.ts';
 import { openPoints } from '../openPoints.ts';
-import { placeInWords } from '../placeInWords.ts';
+import { placeInWords, sentenceInWords } from '../placeInWords.ts';
 
 /** Lists what is still open below the editor, each entry with a link to its field. */
 export function showOpenPoints(content: unknown): void {
@@ -10,7 +10,7 @@ export function showOpenPoints(content: unknown): void {
     if (address) link.href = address;
     link.textContent = placeInWords(path, content);
     const entry = document.createElement('li');
-    entry.append(link, `: ${message}`);
+    entry.append(link, `: ${sentenceInWords(message, content)}`);
     return entry;
   });
   const list = document.querySelector('#open-points') as HTMLElement;
