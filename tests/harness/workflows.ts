@@ -29,6 +29,7 @@ export interface WorkflowJob {
 /** The events that start a workflow, each with what narrows it. */
 export interface Events {
   push?: { branches?: string[] } | null;
+  pull_request?: null;
   workflow_dispatch?: {
     inputs?: Record<string, { description: string; options?: string[] }>;
   } | null;
@@ -68,9 +69,13 @@ const filledIn = (text: string, contexts: Contexts) =>
     String(evaluate(expression, contexts) ?? ''),
   );
 
+/** Whether a job runs, apart from the jobs that it needs. */
+export const isRun = (job: WorkflowJob, contexts: Contexts): boolean =>
+  !job.if || Boolean(evaluate(job.if, contexts));
+
 /** The commands of a job with their variables, in order, as GitHub would run them. */
 export function commandsOf(job: WorkflowJob, contexts: Contexts) {
-  if (job.if && !evaluate(job.if, contexts)) return [];
+  if (!isRun(job, contexts)) return [];
   const envOf = (env: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries(env).map(([name, value]) => [name, filledIn(value, contexts)]),
