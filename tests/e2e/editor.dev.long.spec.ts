@@ -210,6 +210,12 @@ test('the sample is there to look around, and only what is changed changes', asy
   const { open, save } = ownerWith(page, mouse);
   await open('Skills');
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.context().setOffline(true);
+  await save();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('start `npm run edit` again');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button').click();
   await save();
   await expect
     .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { content as sample } from '../../content.ts';
 import { freshFolder } from '../backend/support/folders.ts';
 
 let content: string;
@@ -52,7 +53,6 @@ test('what an import left out can be read again, in the words of the forms', asy
 
   // It isn't about what replaces the content.
   const { saveContent } = await import('@portfolio/tools/content/saveContent');
-  const { sample } = await import('@portfolio/data/sample');
   await saveContent({ content: sample, notes: [] }, 'is the sample');
   expect(await readReport()).toBe('');
 });

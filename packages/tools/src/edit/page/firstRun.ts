@@ -1,6 +1,6 @@
 import { includedTags } from '@portfolio/words/included';
 import { editorAddress } from '../addressOf.ts';
-import { fromEditor } from './httpFolder.ts';
+import { askServer } from './askServer.ts';
 import { readReport } from './importReport.ts';
 
 /** The request for the content that a form asks for: its answers, or a file. */
@@ -10,7 +10,7 @@ function requestOf(form: HTMLFormElement): [address: string, init: RequestInit] 
   const { name } = Object(file);
   const query = new URLSearchParams({ ...(name && { name, language: answers.language }) });
   const body = file ?? JSON.stringify(answers);
-  return [`./start/${form.dataset.from}?${query}`, { method: 'POST', body, headers: fromEditor }];
+  return [`./start/${form.dataset.from}?${query}`, { method: 'POST', body }];
 }
 
 /** Offers the languages that the site has words in, first that of the browser. */
@@ -22,18 +22,23 @@ function offerLanguages(menu: HTMLSelectElement) {
   menu.value = known.find((tag) => includedTags.includes(tag)) ?? 'en';
 }
 
-/** The server that answers now; undefined while there is none. */
-const serverNow = () =>
-  fetch('./folder/content/', { headers: fromEditor })
-    .then(({ headers }) => headers.get('x-portfolio-server') ?? undefined)
-    .catch(() => undefined);
+/** Which server answers now. */
+const serverNow = async () =>
+  (await askServer('./folder/content/')).headers.get('x-portfolio-server');
+
+const STEP_MS = 300;
+
+/** The development server is away for a moment when it begins again. After so many steps without an answer, it is gone. */
+const MAX_FAILURES = 60;
 
 /** Waits for the development server, which begins again with the new content. */
-async function waitForNewServer(before: string | undefined) {
-  const now = await serverNow();
+async function waitForNewServer(before: string | null, failures = 0) {
+  const now = await serverNow().catch((error) => {
+    if (failures === MAX_FAILURES) throw error;
+  });
   if (now && now !== before) return;
-  await new Promise((done) => setTimeout(done, 300));
-  await waitForNewServer(before);
+  await new Promise((done) => setTimeout(done, STEP_MS));
+  await waitForNewServer(before, now ? 0 : failures + 1);
 }
 
 /** Shows what became of the content, or goes on if there is nothing to say. */
@@ -65,16 +70,17 @@ export function showFirstRun(): void {
       if (isSending) return;
       isSending = true;
       status.textContent = 'One moment …';
-      const before = await serverNow();
-      // The server may begin again before it has answered.
-      const response = await fetch(...requestOf(form)).catch(() => undefined);
-      if (response?.ok === false) {
-        status.textContent = await response.text();
+      try {
+        const before = await serverNow();
+        // The server may begin again before it has answered.
+        const response = await askServer(...requestOf(form)).catch(() => undefined);
+        if (response?.ok === false) throw new Error(await response.text());
+        await waitForNewServer(before);
+        showFirstReport(main, await readReport());
+      } catch (error) {
+        status.textContent = (error as Error).message;
         isSending = false;
-        return;
       }
-      await waitForNewServer(before);
-      showFirstReport(main, await readReport());
     });
   }
 }

@@ -1,16 +1,12 @@
+import { askServer } from './askServer.ts';
+
 /**
  * The content folder of the development server, in the form of the File System Access API. It takes the place of the
  * folder that the browser would ask for, so it needs no permission and works in every browser.
  */
 
-/** The development server wants this header, which no other site can send without being asked for permission. */
-export const fromEditor = { 'x-portfolio-editor': '1' };
-
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`./folder/${path.split('/').map(encodeURIComponent).join('/')}`, {
-    ...init,
-    headers: { ...fromEditor, ...init.headers },
-  });
+const ask = (path: string, init?: RequestInit) =>
+  askServer(`./folder/${path.split('/').map(encodeURIComponent).join('/')}`, init);
 
 const isMissing = () => new DOMException('There is no such file.', 'NotFoundError');
 

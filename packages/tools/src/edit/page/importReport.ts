@@ -1,8 +1,7 @@
-import { fromEditor } from './httpFolder.ts';
+import { askServer } from './askServer.ts';
 
 /** The report about the content that the owner began with; empty if there is none. */
-export const readReport = async (): Promise<string> =>
-  (await fetch('./report', { headers: fromEditor })).text();
+export const readReport = async (): Promise<string> => (await askServer('./report')).text();
 
 /** Shows the report below the editor, where it can be read again. */
 export async function showReport(): Promise<void> {
