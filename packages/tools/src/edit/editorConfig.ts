@@ -26,10 +26,12 @@ export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 /**
  * The configuration of the editor (Sveltia CMS), made from the schemas of the content.
  * @param repository on GitHub, such as `ada/portfolio`. The editor wants one even if it gets a folder instead.
+ * @param siteAddress where "Live Site" leads. Without it, that would be without the path of a project's page.
  */
-export const editorConfig = (repository: string) => ({
+export const editorConfig = (repository: string, siteAddress: string) => ({
   load_config_file: false,
   app_title: 'Your portfolio',
+  site_url: siteAddress,
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',

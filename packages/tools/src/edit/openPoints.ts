@@ -31,8 +31,9 @@ const portraitStep = { path: 'owner.portrait', message: 'without one, visitors s
  * What is still open in the content, each with its place: the problems that stop the build or, if there are none, what the
  * doctor finds and what could be added.
  * @param stated the values of all files, of any shape
+ * @param isAddressSet whether the site gets its address where it is built, so that the content's doesn't matter
  */
-export function openPoints(stated: unknown): PlacedProblem[] {
+export function openPoints(stated: unknown, isAddressSet = false): PlacedProblem[] {
   const problems = validateContent(stated);
   if (problems.length > 0) return problems;
   const content = withDefaults(stated as StatedContent);
@@ -44,6 +45,6 @@ export function openPoints(stated: unknown): PlacedProblem[] {
     ...[ownContent, statistics, categories, legal].flatMap(
       (check) => check.run({ content, isSample: false, env: {} }).problems,
     ),
-    ...publicAddressProblems(site.url, { path }),
+    ...(isAddressSet ? [] : publicAddressProblems(site.url, { path })),
   ].map(({ path = '', message }) => ({ path, message }));
 }

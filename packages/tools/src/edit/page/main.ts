@@ -2,10 +2,12 @@ import type { CmsConfig } from '@sveltia/cms';
 import { editorConfig } from '../editorConfig.ts';
 import { openAddress } from './deepLink.ts';
 import { registerFormats } from './formats.ts';
+import { explainRefusals } from './gitHub.ts';
 import { hasContent, openHttpFolder } from './httpFolder.ts';
 import { showReport } from './importReport.ts';
+import { showLastRun } from './lastRun.ts';
 import { showOpenPoints } from './openPoints.ts';
-import { showSignIn } from './signIn.ts';
+import { showEndOfToken, showSignIn } from './signIn.ts';
 
 /**
  * There is only one folder to open, so nobody has to choose it. The editor looks for the last one first, in vain, and shows
@@ -17,24 +19,44 @@ function openFolder() {
   else setTimeout(openFolder, 50);
 }
 
-/** Starts the editor in place of our own page. */
-async function startEditor(repository: string) {
+/**
+ * Starts the editor in place of our own page.
+ * @param onContent gets the whole content each time after files were read or written
+ */
+async function startEditor(repository: string, onContent: (content: unknown) => void) {
   const { default: CMS } = await import('@sveltia/cms');
-  registerFormats(CMS, showOpenPoints);
+  registerFormats(CMS, onContent);
   void openAddress();
   for (const own of document.querySelectorAll('main')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
-  await CMS.init({ config: editorConfig(repository) as unknown as CmsConfig });
+  await CMS.init({ config: editorConfig(repository, siteAddress) as unknown as CmsConfig });
 }
 
-const published = document.querySelector<HTMLMetaElement>('meta[name=repository]')?.content;
+const metaOf = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+
+/** The page is in a folder of the site. */
+const siteAddress = new URL('../', location.href).href;
+
+const published = metaOf('repository');
 if (published) {
-  await showSignIn(published);
-  await startEditor(published);
+  explainRefusals();
+  try {
+    await showSignIn(published);
+    await startEditor(published, (content) => {
+      showOpenPoints(content, metaOf('address') !== undefined);
+      showEndOfToken(published);
+      void showLastRun(published);
+    });
+  } catch (error) {
+    const status = document.querySelector('#opening [role=status]');
+    if (!status) throw error;
+    status.textContent = (error as Error).message;
+  }
 } else if (await hasContent()) {
   openHttpFolder();
   void showReport();
-  await startEditor('owner/portfolio');
+  await startEditor('owner/portfolio', showOpenPoints);
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);
 } else {

@@ -2,9 +2,12 @@ import { editorAddress } from '../addressOf.ts';
 import { openPoints } from '../openPoints.ts';
 import { placeInWords, sentenceInWords } from '../placeInWords.ts';
 
-/** Lists what is still open below the editor, each entry with a link to its field. */
-export function showOpenPoints(content: unknown): void {
-  const entries = openPoints(content).map(({ path, message }) => {
+/**
+ * Lists what is still open below the editor, each entry with a link to its field.
+ * @param isAddressSet whether the site gets its address where it is built
+ */
+export function showOpenPoints(content: unknown, isAddressSet = false): void {
+  const entries = openPoints(content, isAddressSet).map(({ path, message }) => {
     const link = document.createElement('a');
     const address = editorAddress(path);
     if (address) link.href = address;
