@@ -164,7 +164,7 @@ export const ownerSchema = entity({
         field.flag('Whether the business card has 3 mm of bleed on each side, for a printer.'),
       ),
     }),
-    'The files for download; may be empty: { }.',
+    'The files for download; may be empty.',
   ),
   resume: optional(described(resumeSchema, 'What the résumé contains.')),
 });

@@ -4,6 +4,7 @@ import { exampleOf } from './examples.ts';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
 import { NUMBER } from './numberLines.ts';
+import { sentenceInWords } from './placeInWords.ts';
 import {
   aboutOf,
   type Fields,
@@ -33,6 +34,9 @@ const LONG =
 
 /** The folder of the content in the editor's tree. */
 export const CONTENT = 'content';
+
+/** The sentence about a field, with the names of forms and fields in place of files and keys. */
+const hintOf = (schema: Schema) => sentenceInWords(aboutOf(schema));
 
 /** A menu of what a place may name, such as the titles of projects. */
 function menuOf(place: string): object | undefined {
@@ -119,7 +123,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
     case 'rows':
       return {
         widget: 'text',
-        hint: `${aboutOf(schema)} ${LINES}${shape.kind === 'rows' ? ', a line for each row' : ''}.`,
+        hint: `${hintOf(schema)} ${LINES}${shape.kind === 'rows' ? ', a line for each row' : ''}.`,
       };
     case 'pair':
       return {
@@ -158,7 +162,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
           widget: LONG.test(key) ? 'text' : 'string',
           // The rule names the drawings that there are.
           ...(key === 'icon' && {
-            hint: `${aboutOf(schema)} It ${rulesOf(schema).get('check')?.message}.`,
+            hint: `${hintOf(schema)} It ${rulesOf(schema).get('check')?.message}.`,
           }),
         }
       );
@@ -192,7 +196,7 @@ function fieldOf(key: string, schema: Schema, place: string): FormField {
   if (shape.kind === 'constant') return { ...named, widget: 'hidden', default: shape.value };
   const field: FormField = stated({
     ...named,
-    hint: aboutOf(schema),
+    hint: hintOf(schema),
     required: isRequired(schema, shape),
     ...inputOf(key, schema, place),
   });

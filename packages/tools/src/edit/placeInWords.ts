@@ -30,6 +30,7 @@ export function placeInWords(path: string, content: unknown): string {
 const inFiles: Readonly<Record<string, string>> = {
   'write "hidden": true': 'switch on its “Hidden”',
   'null where there is none': '- where there is none',
+  'for each x': 'for each value of the horizontal axis',
 };
 
 const parts = contentFileNames.flatMap((name) => Object.keys(contentFiles[name]));
