@@ -197,7 +197,13 @@ test('the sample is there to look around, and only what is changed changes', asy
   workplace,
 }) => {
   await page.goto(`${workplace.url}/admin/`);
-  await page.getByRole('button', { name: 'Copy the sample' }).click();
+  const copySample = page.getByRole('button', { name: 'Copy the sample' });
+  await copySample.click();
+  await expectOpened(page);
+  const wayBack = page.getByRole('button', { name: 'Remove it, and begin with something else' });
+  await expectAccessible(page, '#sample');
+  await wayBack.click();
+  await copySample.click();
   await expectOpened(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   // A story is listed by its first heading.
@@ -220,6 +226,7 @@ test('the sample is there to look around, and only what is changed changes', asy
   await expect
     .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)
     .toEqual(JSON.parse(sample).skillCategories.slice(1));
+  await expect(wayBack).toBeHidden();
   // All that stayed has the same lines.
   const lines = new Set(sample.split('\n'));
   expect(
@@ -377,7 +384,7 @@ test('what is still open leads to its field, and what was typed before is offere
     .locator('input[type=file]')
     .first()
     .setInputFiles({
-      name: 'Ich selbst Größe.SVG',
+      name: 'Größe 写真 Ихтиандр.SVG',
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     });
@@ -387,7 +394,7 @@ test('what is still open leads to its field, and what was typed before is offere
     .poll(() => JSON.parse(workplace.read('owner.json')).owner)
     .toMatchObject({
       tagline: 'I count things.',
-      portrait: { src: 'images/ich-selbst-groesse.svg', alt: 'Ada at a whiteboard' },
+      portrait: { src: 'images/groesse-写真-ihtiandr.svg', alt: 'Ada at a whiteboard' },
     });
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { content as sample } from '../../content.ts';
@@ -6,6 +6,7 @@ import { freshFolder } from '../backend/support/folders.ts';
 
 let content: string;
 let makeFirstContent: typeof import('@portfolio/tools/edit/firstContent').makeFirstContent;
+let removeSample: typeof import('@portfolio/tools/edit/firstContent').removeSample;
 let readReport: typeof import('@portfolio/tools/edit/firstReport').readReport;
 
 beforeEach(async () => {
@@ -14,7 +15,7 @@ beforeEach(async () => {
   vi.stubEnv('PORTFOLIO_CONTENT', content);
   vi.stubEnv('PORTFOLIO_DATA_DIR', join(folder, 'data'));
   vi.resetModules();
-  ({ makeFirstContent } = await import('@portfolio/tools/edit/firstContent'));
+  ({ makeFirstContent, removeSample } = await import('@portfolio/tools/edit/firstContent'));
   ({ readReport } = await import('@portfolio/tools/edit/firstReport'));
 });
 
@@ -59,4 +60,14 @@ test('what an import left out can be read again, in the words of the forms', asy
 
 test('a file that cannot be read is called as its owner calls it', async () => {
   await expect(importResume({ name: 'Ada' }, 'en')).rejects.toThrow(/^resume\.json cannot be/);
+});
+
+test('a copy of the sample goes again, and stays once it was changed', async () => {
+  await copySample();
+  await removeSample();
+  expect(existsSync(content)).toBe(false);
+  await copySample();
+  writeFileSync(join(content, 'note.txt'), 'Mine.');
+  await expect(removeSample()).rejects.toThrow('You have changed the sample, so it stays');
+  expect(existsSync(join(content, 'owner.json'))).toBe(true);
 });

@@ -41,7 +41,8 @@ export const editorConfig = (repository: string, siteAddress: string) => ({
   },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  slug: { encoding: 'ascii', clean_accents: true },
+  // Letters with accents become plain. Those of other scripts stay, as without them a name would be empty.
+  slug: { encoding: 'unicode', clean_accents: true },
   collections: [
     // The first one, to which the editor goes from a form and at its start.
     {

@@ -157,7 +157,8 @@ async function answerTo(folder: string, path: string, request: IncomingMessage):
  * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
  * makes the owner's first content, and finds the fields of texts.
  * @param path `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
- * `/`; `start/` and what the first content comes from; `report` about it; or `places`, for a list of texts
+ * `/`; `start/` and what the first content comes from; `report` about it; `sample`, to ask whether it is
+ * only that, and to remove it; or `places`, for a list of texts
  */
 export async function answerEditor(
   folder: string,
@@ -182,6 +183,11 @@ export async function answerEditor(
       return send({ body: JSON.stringify(await fieldsOfTexts(folder, shown.output)) });
     }
     if (path === 'report') return send({ body: await readReport() });
+    if (path === 'sample') {
+      const { isCopyOfSample, removeSample } = await import('./firstContent.ts');
+      if (request.method === 'DELETE') await removeSample();
+      return send({ body: (await isCopyOfSample()) ? 'unchanged' : '' });
+    }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { ownersFolders } from '../content/replaceContent.ts';
@@ -22,6 +22,36 @@ async function copySample(): Promise<string> {
   }
   await rm(ownersFolders.report, { force: true });
   return '';
+}
+
+/** The files of a folder and below, by their path. */
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((each) => !each.isDirectory())
+    .map((each) => join(each.parentPath, each.name));
+  const read = async (path: string) => [relative(folder, path), await readFile(path)] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+/** Whether the owner's content is still the sample, file by file. */
+export async function isCopyOfSample(): Promise<boolean> {
+  const folder = ownersFolders.content;
+  if (!existsSync(folder)) return false;
+  const [own, sample] = await Promise.all([filesIn(folder), filesIn(sampleFolder)]);
+  return (
+    own.size === sample.size && [...sample].every(([path, bytes]) => own.get(path)?.equals(bytes))
+  );
+}
+
+/**
+ * Takes the owner back to before the sample was copied.
+ * @throws OwnerError if the copy was changed; then it stays
+ */
+export async function removeSample(): Promise<void> {
+  if (!(await isCopyOfSample()))
+    throw new OwnerError('You have changed the sample, so it stays: reload this page.');
+  await rm(ownersFolders.content, { recursive: true });
 }
 
 async function saveFirst(first: NewContent, origin: string): Promise<string> {

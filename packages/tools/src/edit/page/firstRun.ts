@@ -2,6 +2,7 @@ import { includedTags } from '@portfolio/words/included';
 import { editorAddress } from '../addressOf.ts';
 import { askServer } from './askServer.ts';
 import { readReport } from './importReport.ts';
+import { serverNow, waitForNewServer } from './newServer.ts';
 
 /** The request for the content that a form asks for: its answers, or a file. */
 function requestOf(form: HTMLFormElement): [address: string, init: RequestInit] {
@@ -22,24 +23,12 @@ function offerLanguages(menu: HTMLSelectElement) {
   menu.value = known.find((tag) => includedTags.includes(tag)) ?? 'en';
 }
 
-/** Which server answers now. */
-const serverNow = async () =>
-  (await askServer('./folder/content/')).headers.get('x-portfolio-server');
-
-const STEP_MS = 300;
-
-/** The development server is away for a moment when it begins again. After so many steps without an answer, it is gone. */
-const MAX_FAILURES = 60;
-
-/** Waits for the development server, which begins again with the new content. */
-async function waitForNewServer(before: string | null, failures = 0) {
-  const now = await serverNow().catch((error) => {
-    if (failures === MAX_FAILURES) throw error;
+/** A message with the labels of a form in place of the names of its fields. */
+const withLabels = (form: HTMLFormElement, message: string) =>
+  message.replace(/^\w+(?=: )/gm, (name) => {
+    const [label] = Object(form.elements.namedItem(name)).labels ?? [];
+    return label?.firstChild?.textContent.trim() ?? name;
   });
-  if (now && now !== before) return;
-  await new Promise((done) => setTimeout(done, STEP_MS));
-  await waitForNewServer(before, now ? 0 : failures + 1);
-}
 
 /** Shows what became of the content, or goes on if there is nothing to say. */
 function showFirstReport(firstRun: HTMLElement, report: string) {
@@ -78,7 +67,7 @@ export function showFirstRun(): void {
         await waitForNewServer(before);
         showFirstReport(main, await readReport());
       } catch (error) {
-        status.textContent = (error as Error).message;
+        status.textContent = withLabels(form, (error as Error).message);
         isSending = false;
       }
     });

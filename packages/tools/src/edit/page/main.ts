@@ -8,6 +8,7 @@ import { showReport } from './importReport.ts';
 import { showLastRun } from './lastRun.ts';
 import { showOpenPoints } from './openPoints.ts';
 import { showEndOfToken, showSignIn } from './signIn.ts';
+import { showWayBack } from './wayBack.ts';
 
 /**
  * There is only one folder to open, so nobody has to choose it. The editor looks for the last one first, in vain, and shows
@@ -56,7 +57,10 @@ if (published) {
 } else if (await hasContent()) {
   openHttpFolder();
   void showReport();
-  await startEditor('owner/portfolio', showOpenPoints);
+  await startEditor('owner/portfolio', (content) => {
+    showOpenPoints(content);
+    void showWayBack();
+  });
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);
 } else {
