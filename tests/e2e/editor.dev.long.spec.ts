@@ -263,7 +263,8 @@ test.describe('in a French browser', () => {
     await expect(leftOut).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go on to the forms' }).click();
-    await expectOpened(page);
+    // In French, too.
+    await expect(field(page, 'name')).toBeVisible();
     await page.getByText('Where your content comes from').click();
     await expect(leftOut).toBeVisible();
     await expectAccessible(page, '#import-report');

@@ -73,6 +73,24 @@ test('a picture needs its description, in the form and when it is saved', () => 
   ]);
 });
 
+test('a résumé of one’s own is uploaded, and an address of one elsewhere is kept', () => {
+  const field = fieldAt('owner.json', 'owner', 'downloads', 'resumeUrl');
+  expect(field).toMatchObject({ widget: 'file', media_folder: '/content/files/documents' });
+  const saved = (resumeUrl: string) =>
+    objectFrom(
+      contentFiles['owner.json'],
+      { owner: { ...content.owner, downloads: { resumeUrl } } },
+      { owner: content.owner },
+    );
+  for (const [form, stated] of [
+    ['/documents/cv.pdf', 'documents/cv.pdf'],
+    ['https://ada.dev/cv.pdf', 'https://ada.dev/cv.pdf'],
+  ] as const) {
+    expect(saved(form)).toHaveProperty('owner.downloads.resumeUrl', stated);
+    expect(validateContent({ ...content, ...saved(form) })).toEqual([]);
+  }
+});
+
 test('a name is chosen from a menu where the editor can fill one, and typed elsewhere', () => {
   expect(fieldAt('experience.json', 'experience', 'projects')?.widget).toBe('relation');
   expect(fieldAt('spotlight.json', 'spotlight', 'name')?.widget).toBe('string');

@@ -149,10 +149,10 @@ export const ownerSchema = entity({
   downloads: described(
     entity({
       resumeUrl: optional(
-        field.loadedAddress('A résumé elsewhere, in place of the one the build makes.'),
+        field.download('A PDF of your own, or its address, in place of the one the build makes.'),
       ),
       businessCardUrl: optional(
-        field.loadedAddress('A card elsewhere, in place of the one the build makes.'),
+        field.download('A file of your own, or its address, in place of the one the build makes.'),
       ),
       paper: optional(
         field.oneOf(

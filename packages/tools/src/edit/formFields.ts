@@ -8,6 +8,7 @@ import { sentenceInWords } from './placeInWords.ts';
 import {
   aboutOf,
   type Fields,
+  isDownload,
   isOptional,
   rulesOf,
   type Schema,
@@ -94,6 +95,15 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
 const LINES =
   'Numbers with commas between them and a point before decimals, or pasted from a spreadsheet';
 
+/** The files that a résumé or a business card may be. */
+const DOCUMENTS = '.pdf,.png';
+
+/** Where the files of a field are. */
+const inFolder = (name: string) => ({
+  media_folder: `/${CONTENT}/files/${name}`,
+  public_folder: `/${name}`,
+});
+
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
 
@@ -136,16 +146,13 @@ function inputOf(key: string, schema: Schema, place: string): object {
       return { widget: 'boolean' };
     case 'number':
       return numberOf(schema);
-    case 'image': {
-      const folder = key === 'icon' ? 'icons' : 'images';
-      return {
-        widget: 'image',
-        media_folder: `/${CONTENT}/files/${folder}`,
-        public_folder: `/${folder}`,
-        // The build makes a photo of a phone small, whatever its format.
-        ...(folder === 'images' && { accept: 'image/*,.heic,.heif' }),
-      };
-    }
+    case 'image':
+      if (isDownload(schema))
+        return { ...inFolder('documents'), widget: 'file', accept: DOCUMENTS };
+      // The build makes a photo of a phone small, whatever its format.
+      return key === 'icon'
+        ? { ...inFolder('icons'), widget: 'image' }
+        : { ...inFolder('images'), widget: 'image', accept: 'image/*,.heic,.heif' };
     case 'story':
       return {
         widget: 'relation',
