@@ -4,7 +4,7 @@ import type CMS from '@sveltia/cms';
 import { formatOf, partOf } from '../editorConfig.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
-import { placeInWords } from '../placeInWords.ts';
+import { problemInWords } from '../placeInWords.ts';
 import type { Fields } from '../shapes.ts';
 
 /** The editor shows the cause of this error in a dialog, and saves nothing. */
@@ -62,9 +62,7 @@ export function registerFormats(
           file.endsWith(`/${contentFile}`),
         );
         if (problems.length > 0) {
-          const lines = problems.map(
-            ({ path, message }) => `${placeInWords(path, all)}: ${message}`,
-          );
+          const lines = problems.map((problem) => problemInWords(problem, all));
           throw refusal(
             ['Nothing is saved yet. Change this, and save again:', ...lines].join('\n'),
           );
