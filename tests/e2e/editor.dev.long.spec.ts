@@ -395,7 +395,7 @@ test('what is still open leads to its field, and what was typed before is offere
     .poll(() => JSON.parse(workplace.read('owner.json')).owner)
     .toMatchObject({
       tagline: 'I count things.',
-      portrait: { src: 'images/groesse-写真-ihtiandr.svg', alt: 'Ada at a whiteboard' },
+      portrait: { src: 'images/groesse-写真-ikhtiandr.svg', alt: 'Ada at a whiteboard' },
     });
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
 });

@@ -59,7 +59,7 @@ if (published) {
   void showReport();
   await startEditor('owner/portfolio', (content) => {
     showOpenPoints(content);
-    void showWayBack();
+    showWayBack();
   });
   // Not yet: the editor begins to look in this moment.
   setTimeout(openFolder, 50);
