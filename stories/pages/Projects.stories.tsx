@@ -37,7 +37,7 @@ export const OneProject: Story = {
   args: {
     projects: oneProject,
     projectChoices: projectChoices(oneProject, [], { content: words }),
-    firstProjectCategory: oneProject[0]?.category ?? '',
+    firstProjectChoice: oneProject[0]?.category ?? '',
   },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

@@ -111,6 +111,7 @@ for (const [how, hand] of [
     }
     await picture(page.getByRole('main'), 'begin');
     await hand.press(page.getByRole('button', { name: 'Begin' }));
+    await hand.press(page.getByRole('link', { name: 'Go on to the forms' }));
     await expectOpened(page);
     const site = await context.newPage();
     await site.goto(workplace.url);
@@ -218,7 +219,13 @@ test('the sample is there to look around, and only what is changed changes', asy
   workplace,
 }) => {
   await page.goto(`${workplace.url}/admin/`);
-  await page.getByRole('button', { name: 'Copy the sample' }).click();
+  const copySample = page.getByRole('button', { name: 'Copy the sample' });
+  await copySample.click();
+  await expectOpened(page);
+  const wayBack = page.getByRole('button', { name: 'Remove it, and begin with something else' });
+  await expectAccessible(page, '#sample');
+  await wayBack.click();
+  await copySample.click();
   await expectOpened(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   // A story is listed by its first heading.
@@ -231,10 +238,17 @@ test('the sample is there to look around, and only what is changed changes', asy
   const { open, save } = ownerWith(page, mouse);
   await open('Skills');
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await page.context().setOffline(true);
+  await save();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('start `npm run edit` again');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button').click();
   await save();
   await expect
     .poll(() => JSON.parse(workplace.read('skills.json')).skillCategories)
     .toEqual(JSON.parse(sample).skillCategories.slice(1));
+  await expect(wayBack).toBeHidden();
   // All that stayed has the same lines.
   const lines = new Set(sample.split('\n'));
   expect(
@@ -243,6 +257,41 @@ test('the sample is there to look around, and only what is changed changes', asy
       .split('\n')
       .filter((line) => !lines.has(line)),
   ).toEqual([]);
+});
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('a résumé that states no language is French, and what it left out can be read again', async ({
+    page,
+    workplace,
+  }) => {
+    const resume = {
+      basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@ada-byron.dev' },
+      work: [{ name: 'Nord', position: 'Analyst', startDate: 'some day' }],
+    };
+    await page.goto(`${workplace.url}/admin/`);
+    for (const menu of await page.getByRole('combobox', { name: /language/ }).all()) {
+      await expect(menu).toHaveValue('fr');
+    }
+    await page.getByLabel('A JSON Resume').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(resume)),
+    });
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your content is there' })).toBeFocused();
+    const leftOut = page.getByText(/^work\[0\]\.startDate: .*some day/m);
+    await expect(leftOut).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go on to the forms' }).click();
+    // In French, too.
+    await expect(field(page, 'name')).toBeVisible();
+    await page.getByText('Where your content comes from').click();
+    await expect(leftOut).toBeVisible();
+    await expectAccessible(page, '#import-report');
+    expect(JSON.parse(workplace.read('site.json')).site.language).toBe('fr');
+  });
 });
 
 /** Alt+click, and the tab that it opens. */
@@ -337,6 +386,7 @@ test('what is still open leads to its field, and what was typed before is offere
   await expect(page.getByText('Not so.')).toBeVisible();
   await expect(begin).toBeFocused();
   await begin.click();
+  await page.getByRole('link', { name: 'Go on to the forms' }).click();
   const list = page.locator('summary', { hasText: 'Still open: 6' });
   await expect(list).toBeInViewport();
 
@@ -357,7 +407,7 @@ test('what is still open leads to its field, and what was typed before is offere
     .locator('input[type=file]')
     .first()
     .setInputFiles({
-      name: 'Ich selbst Größe.SVG',
+      name: 'Größe 写真 Ихтиандр.SVG',
       mimeType: 'image/svg+xml',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     });
@@ -367,7 +417,7 @@ test('what is still open leads to its field, and what was typed before is offere
     .poll(() => JSON.parse(workplace.read('owner.json')).owner)
     .toMatchObject({
       tagline: 'I count things.',
-      portrait: { src: 'images/ich-selbst-groesse.svg', alt: 'Ada at a whiteboard' },
+      portrait: { src: 'images/groesse-写真-ikhtiandr.svg', alt: 'Ada at a whiteboard' },
     });
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
 });

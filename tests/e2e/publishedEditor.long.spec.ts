@@ -106,6 +106,7 @@ test('an owner without a clone signs in with a token, and each save is one commi
     target_name: 'ada',
     expires_in: '90',
     contents: 'write',
+    actions: 'read',
     description: expect.stringContaining('portfolio'),
   });
 
@@ -147,6 +148,105 @@ test('what somebody else changed meanwhile is overwritten only if the owner says
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(gitHub.commits).toHaveLength(1);
   await expect(tagline(page)).toHaveValue('Mine.');
+});
+
+test('a token that has ended is said after a reload, and 14 days before', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  await signIn(page, site.url);
+  const note = page.getByText('Your token ends about');
+  await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+  await expect(note).toBeHidden();
+
+  const day = 86_400_000;
+  await page.clock.setSystemTime(Date.now() + 77 * day);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await expectAccessible(page, '#token');
+  const link = note.getByRole('link', { name: 'Make a new one on GitHub' });
+  await expect(link).toHaveAttribute('href', /personal-access-tokens\/new\?.*contents=write/);
+
+  gitHub.token = 'github_pat_of_a_new_day';
+  await page.reload();
+  await expect(page.getByText('Your token has ended')).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, site.url, gitHub.token);
+  await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('while GitHub takes no more requests, the owner is told until when, and stays signed in', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  await signIn(page, site.url);
+  await page.getByRole('row', { name: 'You', exact: true }).click();
+  // The editor keeps what keys have typed.
+  await tagline(page).clear();
+  await tagline(page).pressSequentially('Mine.');
+  gitHub.limitedUntil = new Date('2026-01-01T13:04:00').getTime() / 1000;
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/no more requests until 1:05.PM/);
+  await dialog.getByRole('button').click();
+  await expect(tagline(page)).toHaveValue('Mine.');
+  await page.reload();
+  await expect(page.getByText(/no more requests until 1:05.PM/)).toBeVisible();
+
+  gitHub.limitedUntil = 0;
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(tagline(page)).toHaveValue('Mine.');
+  await save(page);
+  await expect.poll(() => gitHub.commits).toHaveLength(1);
+});
+
+test('without a connection, nothing is lost, and the owner is told what to do', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  await signIn(page, site.url);
+  await changeTagline(page, 'Mine.');
+  await page.unroute('https://api.github.com/**');
+  await page.context().setOffline(true);
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('check your connection');
+  await dialog.getByRole('button').click();
+  await page.context().setOffline(false);
+  await gitHub.answer(page);
+  await save(page);
+  await expect.poll(() => gitHub.commits).toHaveLength(1);
+});
+
+test('the last run is below the editor with its link, and so is only what GitHub leaves open', async ({
+  page,
+  gitHub,
+  workplace: { site },
+}) => {
+  const skipped = { status: 'completed', conclusion: 'skipped', head_branch: 'topic' };
+  gitHub.runs = [skipped, { status: 'in_progress', conclusion: null, head_branch: 'trunk' }];
+  await signIn(page, site.url);
+  const run = page.getByRole('link', { name: /Deploy to GitHub Pages/ });
+  await expect(run).toHaveText(/is running/);
+  await expect(run).toHaveAttribute('href', /ada\/portfolio\/actions\/runs\/7$/);
+  await expectAccessible(page, '#last-run');
+  // The sample's address is an example, and the workflow sets the right one.
+  await expect(page.locator('#open-points')).toBeHidden();
+
+  gitHub.runs = [{ status: 'completed', conclusion: 'failure', head_branch: 'trunk' }];
+  await changeTagline(page, 'I count.');
+  await save(page);
+  await expect(run).toHaveText(/has failed/);
+
+  const live = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Show Account Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Live Site' }).click();
+  expect((await live).url()).toBe(site.url);
 });
 
 test('what breaks a rule is not committed, and the editor says where it is', async ({

@@ -26,8 +26,18 @@ export interface WorkflowJob {
   steps?: WorkflowStep[];
 }
 
+/** The events that start a workflow, each with what narrows it. */
+export interface Events {
+  push?: { branches?: string[] } | null;
+  pull_request?: null;
+  workflow_dispatch?: {
+    inputs?: Record<string, { description: string; options?: string[] }>;
+  } | null;
+}
+
 /** A workflow of GitHub Actions. */
 export interface Workflow {
+  on: Events;
   permissions?: Permissions;
   jobs: Record<string, WorkflowJob>;
 }
@@ -59,9 +69,13 @@ const filledIn = (text: string, contexts: Contexts) =>
     String(evaluate(expression, contexts) ?? ''),
   );
 
+/** Whether a job runs, apart from the jobs that it needs. */
+export const isRun = (job: WorkflowJob, contexts: Contexts): boolean =>
+  !job.if || Boolean(evaluate(job.if, contexts));
+
 /** The commands of a job with their variables, in order, as GitHub would run them. */
 export function commandsOf(job: WorkflowJob, contexts: Contexts) {
-  if (job.if && !evaluate(job.if, contexts)) return [];
+  if (!isRun(job, contexts)) return [];
   const envOf = (env: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries(env).map(([name, value]) => [name, filledIn(value, contexts)]),

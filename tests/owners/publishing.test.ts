@@ -61,6 +61,7 @@ async function runJob(file: string, name: string, vars: Record<string, string> =
     vars,
     secrets: {},
     matrix: {},
+    inputs: { called: true },
     github: { event_name: 'push', event: { repository: { has_pages: true } } },
     steps: { pages: { outputs: { host: 'asha.github.io', base_path: '/portfolio' } } },
   }).filter(({ run }) => run !== 'npm ci');
@@ -149,6 +150,7 @@ describe('a copy that nobody has cloned', { timeout: LIMIT_MS }, () => {
       about: 'I count what others guess.',
       city: '',
       country: '',
+      language: 'de',
       code: '',
       form: 'off',
       editor: true,

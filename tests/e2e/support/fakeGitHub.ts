@@ -12,17 +12,21 @@ const WHEN = '2026-01-01T12:00:00Z';
 
 /**
  * As much of GitHub's API as the editor uses, for one repository in memory.
- * @param token the only one that may read and write
+ * @param token the only one that may read and write, until another takes its place
  */
 export class FakeGitHub {
   readonly commits: Commit[] = [];
   /** Requests to other addresses of the API. */
   readonly unknown: string[] = [];
+  /** Until when it takes no requests, in seconds since 1970. */
+  limitedUntil = 0;
+  /** The runs of the workflow that publishes, newest first. */
+  runs: { status: string; conclusion: string | null; head_branch: string }[] = [];
 
   constructor(
     readonly repository: string,
     readonly files: Map<string, string>,
-    readonly token: string,
+    public token: string,
   ) {}
 
   get head() {
@@ -41,7 +45,11 @@ export class FakeGitHub {
 
   async #answer(route: Route) {
     const request = route.request();
+    const isLimited = this.limitedUntil > 0;
     const headers = {
+      'access-control-expose-headers': 'X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
+      'x-ratelimit-remaining': isLimited ? '0' : '4999',
+      'x-ratelimit-reset': String(this.limitedUntil),
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
       'access-control-allow-methods': '*',
@@ -51,6 +59,7 @@ export class FakeGitHub {
     if (request.headers().authorization !== `token ${this.token}`) {
       return send({ message: 'Bad credentials' }, 401);
     }
+    if (isLimited) return send({ message: 'API rate limit exceeded for user ID 1.' }, 403);
     const { pathname } = new URL(request.url());
     const own = `/repos/${this.repository}`;
     if (pathname === '/user') return send({ id: 1, login: 'ada', name: 'Ada Byron' });
@@ -63,6 +72,11 @@ export class FakeGitHub {
         size: Buffer.byteLength(text),
       }));
       return send({ tree });
+    }
+    if (pathname === `${own}/actions/workflows/deploy.yml/runs`) {
+      const about = { name: 'Deploy to GitHub Pages', updated_at: WHEN };
+      const html_url = `https://github.com${own.replace('/repos', '')}/actions/runs/7`;
+      return send({ workflow_runs: this.runs.map((run) => ({ ...about, html_url, ...run })) });
     }
     if (pathname === '/graphql') return send(this.#query(request.postDataJSON()));
     this.unknown.push(pathname);

@@ -1,6 +1,7 @@
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import {
   dateSchema,
+  downloadSchema,
   imageSchema,
   loadedAddressSchema,
   markdownFileSchema,
@@ -17,6 +18,7 @@ const patterns = new Map<unknown, string>([
   [dateSchema.pipe[1], '^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$'],
   [webAddressSchema.pipe[1], '^https?://'],
   [loadedAddressSchema.pipe[1], '^https://'],
+  [downloadSchema.pipe[1], '^(https://.+|[^/.].*\\.[^./]+)$'],
   [imageSchema.pipe[1], '^(https://.+|[^/.].*\\.[^./]+)$'],
   [markdownFileSchema.pipe[1], '^[^/.].*\\.md$'],
 ]);

@@ -2,6 +2,7 @@ import type { Project, ProjectCategory } from '@portfolio/data/schema/project';
 import {
   allProjectsPath,
   categoriesInUse,
+  firstChoiceOf,
   joinCategories,
   projectChoices,
   projectsInCategory,
@@ -132,6 +133,19 @@ describe('The visitor who filters projects', () => {
     const names = ['ALL', 'Featured', 'Featured projects', 'All projects'];
     expect(choices.map(({ name }) => name)).toEqual(names);
     expect(choices.map(({ label }) => label)).toEqual(names);
+  });
+
+  test('is shown all projects first where they are few, unless the owner names a category', () => {
+    const six = [...projects, project('Six', 'Games')];
+    const firstOf = (shown: Project[], defaultProjectCategory?: string) =>
+      firstChoiceOf({ projects: shown, projectCategories: [], defaultProjectCategory });
+    expect(firstOf(six)).toBe('All');
+    expect(firstOf(six, 'Robotics')).toBe('Robotics');
+    expect(firstOf([...six, project('Seven', 'Games')])).toBe(six[0]?.category);
+    expect(firstOf([project('One', 'Games'), project('Two', 'All')])).toBe('All projects');
+    expect(firstOf([project('One', 'Games'), project('Two', 'Games')])).toBe('Games');
+    expect(firstOf([])).toBeUndefined();
+    expect(firstChoiceOf(sample)).toBe('MLOps');
   });
 
   test('reads the choices in the language of the site, at the same addresses', () => {

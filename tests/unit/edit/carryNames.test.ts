@@ -77,7 +77,8 @@ describe('a name that is gone', () => {
   test('is told with each place, and is removed there', () => {
     const change = edited(sample, 'projects.json', (values) => {
       values.projects = values.projects.filter(
-        ({ title }: { title: string }) => !['Card Fraud Scoring', 'Edge Model Packager'].includes(title),
+        ({ title }: { title: string }) =>
+          !['Card Fraud Scoring', 'Edge Model Packager'].includes(title),
       );
     });
     const { tree, removed } = saved(sample, change);

@@ -1,12 +1,42 @@
 import { contentFiles } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { seriesExample } from '@portfolio/figures/series/schema';
+import { editorConfig } from '@portfolio/tools/edit/editorConfig';
 import { exampleOf } from '@portfolio/tools/edit/examples';
 import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
 import { objectFrom } from '@portfolio/tools/edit/formValues';
 import { singularOf } from '@portfolio/tools/edit/labels';
+import { sentenceInWords } from '@portfolio/tools/edit/placeInWords';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
+
+/** What a file has and a form doesn't: a key, the name of a file, a value of JSON, a command. */
+const OF_FILES =
+  /\b[a-z]+[A-Z]|\.json\b|\b(?:null|url|npm)\b|[{}[\]]|\b(?:about|contact|owner|site)\.[a-z]/;
+
+/** All texts in an object under one of these keys. */
+function textsUnder(keys: readonly string[], value: unknown, seen = new Set()): string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    keys.includes(key) && typeof part === 'string' ? part : textsUnder(keys, part, seen),
+  );
+}
+
+test('no hint, label or rule has a word that only files have', () => {
+  const texts = [
+    ...textsUnder(
+      ['hint', 'label', 'description'],
+      editorConfig('a/b', 'https://a.dev/').collections,
+    ),
+    // The version of the files is in no form.
+    ...textsUnder(['message'], contentFiles)
+      .filter((rule) => !rule.includes('migrate-content'))
+      .map((rule) => sentenceInWords(rule)),
+  ].map((text) => text.replace(/`.*?`/g, ''));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => OF_FILES.test(text))).toEqual([]);
+});
 
 function fieldAt(file: keyof typeof contentFiles, ...keys: string[]): FormField | undefined {
   const start: FormField = { name: file, label: file, fields: formFields(contentFiles[file]) };
@@ -43,6 +73,24 @@ test('a picture needs its description, in the form and when it is saved', () => 
   expect(validateContent({ ...content, ...saved })).toEqual([
     { file: 'content/owner.json', path: 'owner.portrait.alt', message: 'is required' },
   ]);
+});
+
+test('a résumé of one’s own is uploaded, and an address of one elsewhere is kept', () => {
+  const field = fieldAt('owner.json', 'owner', 'downloads', 'resumeUrl');
+  expect(field).toMatchObject({ widget: 'file', media_folder: '/content/files/documents' });
+  const saved = (resumeUrl: string) =>
+    objectFrom(
+      contentFiles['owner.json'],
+      { owner: { ...content.owner, downloads: { resumeUrl } } },
+      { owner: content.owner },
+    );
+  for (const [form, stated] of [
+    ['/documents/cv.pdf', 'documents/cv.pdf'],
+    ['https://ada.dev/cv.pdf', 'https://ada.dev/cv.pdf'],
+  ] as const) {
+    expect(saved(form)).toHaveProperty('owner.downloads.resumeUrl', stated);
+    expect(validateContent({ ...content, ...saved(form) })).toEqual([]);
+  }
 });
 
 test('a name is chosen from a menu where the editor can fill one, and typed elsewhere', () => {

@@ -1,6 +1,6 @@
 import { labelOf } from '@portfolio/tools/edit/labels';
 import { fromLines, toLines } from '@portfolio/tools/edit/numberLines';
-import { placeInWords } from '@portfolio/tools/edit/placeInWords';
+import { placeInWords, sentenceInWords } from '@portfolio/tools/edit/placeInWords';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -91,4 +91,23 @@ test('a place in the content has the words of the form', () => {
     'Projects › entry 2 › Address of the code',
   );
   expect(labelOf('copyrightYear')).toBe('Copyright year');
+});
+
+test.each([
+  [
+    'has nothing to show: fill education.json, or write "hidden": true',
+    'has nothing to show: fill the form “Education”, or switch on its “Hidden”',
+  ],
+  ['it goes into nextStep', 'it goes into “Next step”'],
+  ['after a press (contact.map).', 'after a press (Contact › Map).'],
+  ['must differ from projects[0].title', 'must differ from Projects › “Triage” › Title'],
+  ['a number, or null where there is none', 'a number, or - where there is none'],
+  // What the owner wrote stays, whatever it is.
+  ['but is "site.json, nextStep, site.url"', 'but is "site.json, nextStep, site.url"'],
+  [
+    'see https://about.me/site.url, or me@about.me',
+    'see https://about.me/site.url, or me@about.me',
+  ],
+])('a message has the words of the form: %s', (message, words) => {
+  expect(sentenceInWords(message, { projects: [{ title: 'Triage' }] })).toBe(words);
 });

@@ -31,6 +31,11 @@ test('an owner who has written some words learns what comes next', () => {
   ]);
 });
 
+test('an address that the site gets where it is built is no point', () => {
+  const content = contentWith('site.url', 'https://ada.example', ownContent);
+  expect(openPoints(treeOf(content), true)).toEqual([]);
+});
+
 test('a page whose lists an owner leaves out is no point of theirs', () => {
   showing('experience', ['references'], () => {
     const hidden = contentWith('pages.experience.hidden', true, ownContent);

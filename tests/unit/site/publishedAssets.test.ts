@@ -68,6 +68,15 @@ describe('the published files', () => {
     expect(publishedOf(publishedAssets(listing(), folder))).not.toContain('resume.pdf');
   });
 
+  test('include a résumé that the owner has uploaded, and its absence is a problem', () => {
+    const content = contentWith('owner.downloads.resumeUrl', 'documents/Mein CV.pdf', listing());
+    const problemPlaces = () => publishedAssets(content, folder).problems.map(({ path }) => path);
+    expect(problemPlaces()).toContain('owner.downloads.resumeUrl');
+    write('documents/Mein CV.pdf', '%PDF-');
+    expect(problemPlaces()).not.toContain('owner.downloads.resumeUrl');
+    expect(publishedOf(publishedAssets(content, folder))).toContain('documents/Mein CV.pdf');
+  });
+
   test('don’t include a photo, from which the build makes other files', () => {
     write('images/me.jpg', png);
     const content = contentWith('owner.portrait.src', 'images/me.jpg', listing());

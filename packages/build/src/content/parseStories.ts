@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { shownPageNames } from '@portfolio/data/shown/pages';
-import { allProjectsPath, firstCategoryOf, projectAddress } from '@portfolio/data/shown/projects';
+import { allProjectsPath, firstChoiceOf, projectAddress } from '@portfolio/data/shown/projects';
 import {
   type ProjectWithStory,
   projectsWithStory,
@@ -25,7 +25,7 @@ function addressesOf(
   content: Content,
   originalNames: ReadonlyMap<string, string>,
 ): References['projects'] {
-  const first = firstCategoryOf(content);
+  const first = firstChoiceOf(content);
   return new Map(
     content.projects.flatMap((project) => {
       const { title } = project;

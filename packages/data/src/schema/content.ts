@@ -60,7 +60,9 @@ export const contentFiles = {
       'The categories of the projects, in the order of the filter.',
     ),
     defaultProjectCategory: optional(
-      field.text('The category shown at first; the first that has a project unless set.'),
+      field.text(
+        'The category shown at first. Unless set, six projects or fewer are all shown, and of more the first category.',
+      ),
     ),
   },
   'experience.json': {

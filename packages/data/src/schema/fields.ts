@@ -91,6 +91,8 @@ export const pictogram = (description: string) => {
 
 const IMAGE_RULE =
   "must be a path inside the content's files folder, such as icons/python.svg, or an https:// address";
+const DOWNLOAD_RULE =
+  "must be a path inside the content's files folder, such as documents/resume.pdf, or an https:// address";
 const FILE_NAME_RULE =
   'must be a file whose name works on every system and in an address: rename it without \\ : * ? " < > | # % and what cannot be seen, without a space or dot at the end, and not to a name of Windows such as con or aux';
 
@@ -100,7 +102,7 @@ const UNPORTABLE = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|
 /** Whether each name in a path works on Windows, too. */
 export const isPortable = (path: string) => !UNPORTABLE.test(path);
 
-const isRemoteImage = (text: string) => text.startsWith('https:') && v.is(webAddressSchema, text);
+const isRemote = (text: string) => text.startsWith('https:') && v.is(webAddressSchema, text);
 
 /**
  * Whether a path leads to a file with an extension in the files folder. It has no scheme, no `..` and no slash in
@@ -114,15 +116,25 @@ const UNSAFE_IN_NAME = /[\\:*?"<>|#%\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 const isSafeName = (path: string) => isPortable(path) && !UNSAFE_IN_NAME.test(path);
 
-/** An image: a path in the files folder, with any letters and spaces in it, or an https URL. */
-export const imageSchema = v.pipe(
-  v.string(IMAGE_RULE),
-  v.check((text) => isRemoteImage(text) || isInside(text), IMAGE_RULE),
-  v.check((text) => isRemoteImage(text) || isSafeName(text), FILE_NAME_RULE),
-);
+/** A path in the files folder, with any letters and spaces in it, or an https URL. */
+const fileOrAddress = (rule: string) =>
+  v.pipe(
+    v.string(rule),
+    v.check((text) => isRemote(text) || isInside(text), rule),
+    v.check((text) => isRemote(text) || isSafeName(text), FILE_NAME_RULE),
+  );
+
+/** An image. */
+export const imageSchema = fileOrAddress(IMAGE_RULE);
 
 /** A field that holds {@link imageSchema}. */
 export const image = kind(imageSchema);
+
+/** A file that visitors download. */
+export const downloadSchema = fileOrAddress(DOWNLOAD_RULE);
+
+/** A field that holds {@link downloadSchema}. */
+export const download = kind(downloadSchema);
 
 const FILE_RULE =
   "must be the path of one file inside the content's files folder, such as CNAME or .well-known/security.txt";

@@ -149,10 +149,10 @@ export const ownerSchema = entity({
   downloads: described(
     entity({
       resumeUrl: optional(
-        field.loadedAddress('A résumé elsewhere, in place of the one the build makes.'),
+        field.download('A PDF of your own, or its address, in place of the one the build makes.'),
       ),
       businessCardUrl: optional(
-        field.loadedAddress('A card elsewhere, in place of the one the build makes.'),
+        field.download('A file of your own, or its address, in place of the one the build makes.'),
       ),
       paper: optional(
         field.oneOf(
@@ -164,7 +164,7 @@ export const ownerSchema = entity({
         field.flag('Whether the business card has 3 mm of bleed on each side, for a printer.'),
       ),
     }),
-    'The files for download; may be empty: { }.',
+    'The files for download; may be empty.',
   ),
   resume: optional(described(resumeSchema, 'What the résumé contains.')),
 });

@@ -29,7 +29,7 @@ export const languageTagSchema = v.pipe(
   v.check(isLanguageTag, LANGUAGE_RULE),
 );
 
-const NOTICE_RULE = 'must have a url or a text, and not both';
+const NOTICE_RULE = 'must have an address or a text, and not both';
 
 /** A notice that some countries require by law. */
 const noticeSchema = v.pipe(
@@ -61,7 +61,7 @@ export const siteSchema = entity({
       v.check((url) => sitePath(url) !== undefined, SITE_URL_RULE),
       v.check((url) => !isOthersSite(url), OTHERS_SITE_RULE),
     ),
-    'The public address, with the path of the site on its host: https://name.github.io/portfolio. The variable SITE_URL takes precedence.',
+    'The public address, with the path of the site on its host: https://name.github.io/portfolio. Where the site is built, SITE_URL takes precedence; on GitHub Pages, the workflow sets it.',
   ),
   language: described(languageTagSchema, 'The language that you write in, such as en or en-GB.'),
   languages: optional(

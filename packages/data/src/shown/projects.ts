@@ -123,9 +123,17 @@ export interface ProjectsOfChoice<P extends Project = Project> extends ProjectCh
 }
 
 /**
+ * The name of a choice besides the categories. A category's address takes priority: if a category is named `All`, the
+ * choice of all projects becomes `All projects`.
+ */
+function nameBeside(categories: readonly CategoryInUse[], name: string): string {
+  const isTaken = categories.some((category) => slugify(category.name) === slugify(name));
+  return isTaken ? nameBeside(categories, `${name} projects`) : name;
+}
+
+/**
  * The choices for visitors: the categories in use, then the featured projects and all projects if these differ from
- * the categories. A category's address takes priority: if a category is named `All`, the choice of all projects
- * becomes `All projects`.
+ * the categories.
  */
 export function projectChoices(
   projects: readonly Project[],
@@ -133,10 +141,7 @@ export function projectChoices(
   { content: { projects: words } }: Pick<ContentLanguage, 'content'>,
 ): ProjectChoice[] {
   const categories = categoriesInUse(projects, projectCategories);
-  const taken = new Set(categories.map(({ name }) => slugify(name)));
-  const isTaken = (name: string) => taken.has(slugify(name));
-  const uniqueName = (name: string): string =>
-    isTaken(name) ? uniqueName(`${name} projects`) : name;
+  const isTaken = (name: string) => nameBeside(categories, name) !== name;
   const featured = projects.filter((project) => project.featured === true);
   const hasSome = featured.length > 0 && featured.length < projects.length;
   const choices: (ProjectChoice | false)[] = [
@@ -149,12 +154,12 @@ export function projectChoices(
     })),
     hasSome && {
       kind: 'featured',
-      name: uniqueName('Featured'),
+      name: nameBeside(categories, 'Featured'),
       label: isTaken(words.featured) ? words.featuredProjects : words.featured,
     },
     categories.length > 1 && {
       kind: 'all',
-      name: uniqueName('All'),
+      name: nameBeside(categories, 'All'),
       label: isTaken(words.all) ? words.allProjects : words.all,
     },
   ];
@@ -207,17 +212,25 @@ export const projectsOn = (
     ? content.projects
     : content.projects.slice(0, MAX_ON_PAGE);
 
-/** The category that the page of projects opens with, if there is a project. */
-export const firstCategoryOf = ({
+/** Up to this number of projects, their page opens with all of them. A category would show one or two. */
+const FEW = 6;
+
+/**
+ * The choice that the page of projects opens with, if there is a project: the category that the owner names. Without one
+ * it's all projects if they are few, and otherwise the first category.
+ */
+export function firstChoiceOf({
   projects,
   projectCategories,
   defaultProjectCategory,
 }: Pick<Content, 'projects' | 'projectCategories'> & {
   defaultProjectCategory?: string | undefined;
-}) => {
-  const names = categoriesInUse(projects, projectCategories).map(({ name }) => name);
-  return names.find((name) => name === defaultProjectCategory) ?? names[0];
-};
+}): string | undefined {
+  const categories = categoriesInUse(projects, projectCategories);
+  const stated = categories.find(({ name }) => name === defaultProjectCategory);
+  const isAll = !stated && categories.length > 1 && projects.length <= FEW;
+  return isAll ? nameBeside(categories, 'All') : (stated ?? categories[0])?.name;
+}
 
 /** A link to a project, with its result. */
 export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'color' | 'lang'> & {
@@ -243,7 +256,7 @@ export function projectLinks(
 ): ProjectLink[] {
   const page = content.pages.projects;
   if (!isShown(page)) return [];
-  const first = firstCategoryOf(content);
+  const first = firstChoiceOf(content);
   return shownProjects({ ...content, projects }, language, describe).map((project) => {
     const { title, category, result, figure, color, lang, storyUrl } = project;
     return {
@@ -262,11 +275,11 @@ export function projectLinks(
 /** The part of the address that chooses a category on the page of projects. */
 export const categoryAddress = (name: string): string => `?${categoryParameter}=${slugify(name)}`;
 
-/** The address of a project's card on the page of projects, which opens with `firstCategory`. */
+/** The address of a project's card on the page of projects, which opens with `firstChoice`. */
 export function projectAddress(
   { title, category }: Pick<Project, 'title' | 'category'>,
-  firstCategory?: string,
+  firstChoice?: string,
 ): string {
-  const query = category === firstCategory ? '' : categoryAddress(category);
+  const query = category === firstChoice ? '' : categoryAddress(category);
   return `${query}#${slugify(title)}`;
 }

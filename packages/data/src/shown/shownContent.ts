@@ -9,7 +9,7 @@ import { describeLanguage } from './languages.ts';
 import { splitDescriptions, withGreeting } from './pages.ts';
 import {
   type DescribeFigure,
-  firstCategoryOf,
+  firstChoiceOf,
   projectChoices,
   projectLinks,
   selectedProjects,
@@ -56,8 +56,8 @@ export function shownContent(
     projectSquares: projectSquares(content),
     projects: shownProjects(content, language, describe),
     projectChoices: projectChoices(projects, projectCategories, language),
-    /** The category that the page of projects opens with; empty without a project. */
-    firstProjectCategory: firstCategoryOf(content) ?? '',
+    /** The choice that the page of projects opens with; empty without a project. */
+    firstProjectChoice: firstChoiceOf(content) ?? '',
     /** The text of the filter by a skill, for `skillChoice`. */
     skillLabel: skillLabel(language),
     selectedWork: projectLinks(content, selectedProjects(content.projects), language, describe),

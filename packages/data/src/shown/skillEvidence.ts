@@ -6,7 +6,7 @@ import { skillParameter, uniqueSlugs } from '../values/slug.ts';
 import { isShown } from './pages.ts';
 import {
   categoriesInUse,
-  firstCategoryOf,
+  firstChoiceOf,
   type ProjectsOfChoice,
   projectAddress,
   projectsInCategory,
@@ -78,7 +78,7 @@ export function projectSquares(
   content: ProjectContent & Pick<Content, 'pages' | 'defaultProjectCategory'>,
 ): ProjectSquares {
   const { projects, pages } = content;
-  const first = firstCategoryOf(content);
+  const first = firstChoiceOf(content);
   const squareOf = (project: Project) => ({
     title: project.title,
     ...(isShown(pages.projects) && {

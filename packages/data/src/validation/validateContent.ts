@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentSchema } from '../schema/content.ts';
-import { loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
+import { downloadSchema, loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
 import { placesOf } from '../schema/placesOf.ts';
 import type { ContentWithStories } from '../story/story.ts';
 import { decoded } from '../values/decoded.ts';
@@ -94,13 +94,17 @@ export const localFiles = (content: unknown): LocalFile[] => [
   ...inStories(content, 'pictures'),
 ];
 
+const downloadPlaces = placesOf(contentSchema, downloadSchema);
+
 /** Every file in the content's `files` that the owner publishes by its name. */
 export const listedFiles = (content: unknown): LocalFile[] => [
-  ...valuesAt(content, 'site.files[]').flatMap(toFile),
+  ...['site.files[]', ...downloadPlaces]
+    .flatMap((place) => valuesAt(content, place))
+    .flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
   ...inStories(content, 'files'),
 ];
 
-const addressPlaces = [webAddressSchema, loadedAddressSchema].flatMap((kind) =>
+const addressPlaces = [webAddressSchema, loadedAddressSchema, downloadSchema].flatMap((kind) =>
   placesOf(contentSchema, kind),
 );
 

@@ -64,7 +64,7 @@ export const curveSchema = v.pipe(
     operatingPoint: v.optional(
       described(
         entity({
-          at: described(pointSchema, 'Where it is on the curve: [0.32, 0.95].'),
+          at: described(pointSchema, 'Where it is on the curve, such as 0.32, 0.95.'),
           label: field.text('Its meaning, in a few words.'),
         }),
         'Where the classifier is used.',

@@ -1,5 +1,5 @@
 import {
-  firstProjectCategory,
+  firstProjectChoice,
   namedSkills,
   newestStory,
   owner,
@@ -25,7 +25,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 
 /** The content that the page shows. */
 const content = {
-  firstProjectCategory,
+  firstProjectChoice,
   namedSkills,
   newestStory,
   owner,
@@ -44,7 +44,7 @@ export function ProjectsPage({
   pages,
   projects,
   projectChoices,
-  firstProjectCategory,
+  firstProjectChoice,
   projectsCallToAction,
   projectsTeaser,
   newestStory,
@@ -75,7 +75,7 @@ export function ProjectsPage({
         choices={withProjects(projectChoices, projects)}
         skills={namedSkills}
         skillLabel={skillLabel}
-        first={firstProjectCategory}
+        first={firstProjectChoice}
         all={allProjectsPath({ pages, projects })}
         rest={
           projectsTeaser && (

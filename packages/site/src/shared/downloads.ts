@@ -9,11 +9,13 @@ export interface Download {
   download?: string;
 }
 
-/** The downloads. The build makes the files, or the owner has set an address. */
+/** The downloads. The build makes the files, or the owner has others, here or elsewhere. */
 export function downloadsOf(owner: Owner) {
   const { resumeUrl, businessCardUrl, paper } = owner.downloads;
-  const fileOr = (url: string | undefined, file: string): Download =>
-    url ? { href: url } : { href: publicFile(file), download: `${slugify(owner.name)}-${file}` };
+  const fileOr = (own: string | undefined, file: string): Download =>
+    own
+      ? { href: publicFile(own) }
+      : { href: publicFile(file), download: `${slugify(owner.name)}-${file}` };
   return {
     resume: fileOr(resumeUrl, paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf'),
     businessCard: fileOr(businessCardUrl, 'business-card.pdf'),

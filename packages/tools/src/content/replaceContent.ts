@@ -20,9 +20,11 @@ export interface Folders {
 }
 
 /** The owner's content, and the data folder, which git ignores. */
-export const ownersFolders: Folders = {
+export const ownersFolders = {
   content: ownersContentFolder,
   backups: join(dataDirFrom(process.env), 'content-backups'),
+  /** The file with the report about content that was made in the editor. */
+  report: join(dataDirFrom(process.env), 'import-report.txt'),
 };
 
 /** The owner's pictures, by their path from the files folder. */

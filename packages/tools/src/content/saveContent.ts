@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { loadTranslations } from '@portfolio/build/content/readContent';
 import { displayPath } from '@portfolio/build/folders/repository';
@@ -35,17 +36,27 @@ export interface NewContent {
 }
 
 /**
+ * Replaces the owner's content, and keeps a copy of the previous content.
+ * @throws OwnerError if the site cannot be built from it; nothing was changed then
+ * @returns the path of the copy, and the characters that no font of the documents has
+ */
+export async function replaceOwnContent({ content, pictures }: NewContent) {
+  const documents = await tryContent(content);
+  const backup = await replaceContent(ownersFolders, content, pictures);
+  // It was about other content.
+  await rm(ownersFolders.report, { force: true });
+  return { documents, backup };
+}
+
+/**
  * Saves the owner's content, and keeps a copy of the previous content.
  * @throws OwnerError if the site cannot be built from it; nothing was changed then
  * @param origin the end of the first sentence: 'now comes from resume.json'
  * @returns the report and the next steps, for the terminal
  */
-export async function saveContent(
-  { content, notes, pictures }: NewContent,
-  origin: string,
-): Promise<string> {
-  const documents = await tryContent(content);
-  const backup = await replaceContent(ownersFolders, content, pictures);
+export async function saveContent(next: NewContent, origin: string): Promise<string> {
+  const { content, notes } = next;
+  const { documents, backup } = await replaceOwnContent(next);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
     .filter(([, page]) => !isShown(page))

@@ -26,14 +26,17 @@ export interface Published {
   base: string;
   /** The repository with the content, such as `ada/portfolio`. */
   repository: string;
+  /** The address that the site gets where it is built (`SITE_URL`), in place of the content's; empty if there is none. */
+  address: string;
 }
 
-const forGitHub = ({ repository }: Published): Plugin => ({
+const forGitHub = ({ repository, address }: Published): Plugin => ({
   name: 'portfolio:for-github',
   transformIndexHtml: () =>
     [
       { 'http-equiv': 'Content-Security-Policy', content: editorPolicy() },
       { name: 'repository', content: repository },
+      ...(address ? [{ name: 'address', content: address }] : []),
     ].map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' })),
 });
 

@@ -39,10 +39,12 @@ const versionField: FormField = {
 /**
  * The configuration of the editor (Sveltia CMS), made from the schemas of the content.
  * @param repository on GitHub, such as `ada/portfolio`. The editor wants one even if it gets a folder instead.
+ * @param siteAddress where "Live Site" leads. Without it, that would be without the path of a project's page.
  */
-export const editorConfig = (repository: string) => ({
+export const editorConfig = (repository: string, siteAddress: string) => ({
   load_config_file: false,
   app_title: 'Your portfolio',
+  site_url: siteAddress,
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',
@@ -52,7 +54,8 @@ export const editorConfig = (repository: string) => ({
   },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  slug: { encoding: 'ascii', clean_accents: true },
+  // Letters with accents become plain. Those of other scripts stay, as without them a name would be empty.
+  slug: { encoding: 'unicode', clean_accents: true },
   collections: [
     // The first one, to which the editor goes from a form and at its start.
     {

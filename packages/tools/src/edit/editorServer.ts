@@ -21,6 +21,7 @@ import { ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import * as v from 'valibot';
 import { errorText, systemCode } from '../backend/errors.ts';
 import { isRead } from './contentTree.ts';
+import { readReport } from './firstReport.ts';
 import { CONTENT } from './formFields.ts';
 import { fieldsOfTexts } from './placesOfTexts.ts';
 
@@ -219,8 +220,9 @@ async function answerTo(folder: string, path: string, request: IncomingMessage):
 /**
  * Answers a request of the editor. It lists, reads, writes and deletes files below the content's folder and nowhere else,
  * makes the owner's first content, and finds the fields of texts.
- * @param path `tree`, for what the rules read; `changes`, for some files at once; `folder/` and a path in the editor's tree, such as `folder/content/owner.json`, where a folder ends with
- * `/`; `start/` and what the first content comes from; or `places`, for a list of texts
+ * @param path `tree`, for what the rules read; `changes`, for some files at once; `folder/` and a path in the editor's tree,
+ * such as `folder/content/owner.json`, where a folder ends with `/`; `start/` and what the first content comes from; `report`
+ * about it; `sample`, to ask whether it is only that, and to remove it; or `places`, for a list of texts
  */
 export async function answerEditor(
   folder: string,
@@ -251,12 +253,21 @@ export async function answerEditor(
       const versions = changes.map(({ bytes }) => bytes && versionOf(bytes));
       return send({ body: JSON.stringify(versions) });
     }
+    if (path === 'report') return send({ body: await readReport() });
+    if (path === 'sample') {
+      const { isCopyOfSample, removeSample } = await import('./firstContent.ts');
+      if (request.method === 'DELETE') await removeSample();
+      return send({ body: (await isCopyOfSample()) ? 'unchanged' : '' });
+    }
     const [, from] = /^start\/(\w+)$/.exec(path) ?? [];
     if (from && request.method === 'POST') {
-      const name = new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '';
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const { name = '', language = '' } = Object.fromEntries(searchParams);
       // It draws documents, which the server needs for nothing else.
       const { makeFirstContent } = await import('./firstContent.ts');
-      return send({ body: await makeFirstContent(from, name, await bodyOf(request)) });
+      return send({
+        body: await makeFirstContent({ from, name, language }, await bodyOf(request)),
+      });
     }
     send(await answerTo(folder, path.replace(/^folder\//, ''), request));
   } catch (error) {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { sampleFolder } from '@portfolio/build/folders/content';
-import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { OwnerError, ownerErrorIn } from '@portfolio/data/validation/OwnerError';
 import { ownersFolders } from '../content/replaceContent.ts';
-import { saveContent } from '../content/saveContent.ts';
+import { type NewContent, replaceOwnContent } from '../content/saveContent.ts';
 import { contentFromAnswers, parseAnswers } from '../import/answers.ts';
 import { contentFrom } from '../import/contentFrom.ts';
+import { firstReport, keepReport } from './firstReport.ts';
 
 async function copySample(): Promise<string> {
   const folder = ownersFolders.content;
@@ -19,16 +20,66 @@ async function copySample(): Promise<string> {
   } finally {
     await rm(parent, { recursive: true, force: true });
   }
-  return 'The sample is your content now.';
+  await rm(ownersFolders.report, { force: true });
+  return '';
 }
 
-async function importFile(name: string, bytes: Uint8Array): Promise<string> {
+/** The files of a folder and below, by their path. */
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((each) => !each.isDirectory())
+    .map((each) => join(each.parentPath, each.name));
+  const read = async (path: string) => [relative(folder, path), await readFile(path)] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+/** Whether the owner's content is still the sample, file by file. */
+export async function isCopyOfSample(): Promise<boolean> {
+  const folder = ownersFolders.content;
+  if (!existsSync(folder)) return false;
+  const [own, sample] = await Promise.all([filesIn(folder), filesIn(sampleFolder)]);
+  return (
+    own.size === sample.size && [...sample].every(([path, bytes]) => own.get(path)?.equals(bytes))
+  );
+}
+
+/**
+ * Takes the owner back to before the sample was copied.
+ * @throws OwnerError if the copy was changed; then it stays
+ */
+export async function removeSample(): Promise<void> {
+  if (!(await isCopyOfSample()))
+    throw new OwnerError('You have changed the sample, so it stays: reload this page.');
+  await rm(ownersFolders.content, { recursive: true });
+}
+
+async function saveFirst(first: NewContent, origin: string): Promise<string> {
+  const { documents } = await replaceOwnContent(first);
+  return keepReport(firstReport(origin, first, documents));
+}
+
+/** What the owner begins with. */
+export interface Beginning {
+  /** `sample`, `answers` to the questions of `npm run new`, or a `file` that `npm run import` reads. */
+  from: string;
+  /** The name of the file. */
+  name: string;
+  /** The language of a file that states none, as a tag; empty for one without words. */
+  language: string;
+}
+
+async function importFile({ name, language }: Beginning, bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'));
   try {
     const file = join(folder, basename(name) || 'resume.json');
     await writeFile(file, bytes);
-    const imported = await contentFrom(file);
-    return await saveContent(imported, imported.origin);
+    const imported = await contentFrom(file, async () => language || undefined);
+    return await saveFirst(imported, `now comes from ${basename(file)}`);
+  } catch (error) {
+    const owners = ownerErrorIn(error);
+    // The owner knows the file, and not where it was put.
+    throw owners ? new OwnerError(owners.message.replaceAll(join(folder, '/'), '')) : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -39,24 +90,20 @@ let isMaking = false;
 
 /**
  * Makes the owner's first content.
- * @param from the sample, answers to the questions of `npm run new`, or a file that `npm run import` reads
- * @param name of the file
- * @returns the report for the owner
+ * @param bytes the answers, or the file
+ * @returns the report for the owner; empty about the sample
  * @throws OwnerError that says why nothing was made
  */
-export async function makeFirstContent(
-  from: string,
-  name: string,
-  bytes: Uint8Array,
-): Promise<string> {
+export async function makeFirstContent(beginning: Beginning, bytes: Uint8Array): Promise<string> {
+  const { from } = beginning;
   if (isMaking || existsSync(ownersFolders.content))
     throw new OwnerError('There is content already: reload this page.');
   isMaking = true;
   try {
     if (from === 'sample') return await copySample();
-    if (from === 'file') return await importFile(name, bytes);
+    if (from === 'file') return await importFile(beginning, bytes);
     const answers = parseAnswers(JSON.parse(Buffer.from(bytes).toString()), 'The form');
-    return await saveContent(contentFromAnswers(answers), 'now comes from your answers');
+    return await saveFirst(contentFromAnswers(answers), 'now comes from your answers');
   } finally {
     isMaking = false;
   }

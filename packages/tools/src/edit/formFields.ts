@@ -4,9 +4,11 @@ import { exampleOf } from './examples.ts';
 import { namingFields } from './formValues.ts';
 import { labelOf, singularOf } from './labels.ts';
 import { NUMBER } from './numberLines.ts';
+import { sentenceInWords } from './placeInWords.ts';
 import {
   aboutOf,
   type Fields,
+  isDownload,
   isOptional,
   rulesOf,
   type Schema,
@@ -33,6 +35,9 @@ const LONG =
 
 /** The folder of the content in the editor's tree. */
 export const CONTENT = 'content';
+
+/** The sentence about a field, with the names of forms and fields in place of files and keys. */
+const hintOf = (schema: Schema) => sentenceInWords(aboutOf(schema));
 
 /** A menu of what a place may name, such as the titles of projects. */
 function menuOf(place: string): object | undefined {
@@ -96,6 +101,15 @@ const listOf = (key: string, item: Schema, schema: Schema, place: string) => {
 const LINES =
   'Numbers with a comma and a space between them, or pasted from a spreadsheet. They have a point before decimals and nothing between thousands, such as 1234.5.';
 
+/** The files that a résumé or a business card may be. */
+const DOCUMENTS = '.pdf,.png';
+
+/** Where the files of a field are. */
+const inFolder = (name: string) => ({
+  media_folder: `/${CONTENT}/files/${name}`,
+  public_folder: `/${name}`,
+});
+
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
 
@@ -125,7 +139,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
     case 'rows':
       return {
         widget: 'text',
-        hint: `${aboutOf(schema)} ${shape.kind === 'rows' ? 'A line for each row. ' : ''}${LINES}`,
+        hint: `${hintOf(schema)} ${shape.kind === 'rows' ? 'A line for each row. ' : ''}${LINES}`,
       };
     case 'pair':
       return {
@@ -138,16 +152,13 @@ function inputOf(key: string, schema: Schema, place: string): object {
       return { widget: 'boolean' };
     case 'number':
       return numberOf(schema);
-    case 'image': {
-      const folder = key === 'icon' ? 'icons' : 'images';
-      return {
-        widget: 'image',
-        media_folder: `/${CONTENT}/files/${folder}`,
-        public_folder: `/${folder}`,
-        // The build makes a photo of a phone small, whatever its format.
-        ...(folder === 'images' && { accept: 'image/*,.heic,.heif' }),
-      };
-    }
+    case 'image':
+      if (isDownload(schema))
+        return { ...inFolder('documents'), widget: 'file', accept: DOCUMENTS };
+      // The build makes a photo of a phone small, whatever its format.
+      return key === 'icon'
+        ? { ...inFolder('icons'), widget: 'image' }
+        : { ...inFolder('images'), widget: 'image', accept: 'image/*,.heic,.heif' };
     case 'story':
       return {
         widget: 'relation',
@@ -164,7 +175,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
           widget: LONG.test(key) ? 'text' : 'string',
           // The rule names the drawings that there are.
           ...(key === 'icon' && {
-            hint: `${aboutOf(schema)} It ${rulesOf(schema).get('check')?.message}.`,
+            hint: `${hintOf(schema)} It ${rulesOf(schema).get('check')?.message}.`,
           }),
         }
       );
@@ -198,7 +209,7 @@ function fieldOf(key: string, schema: Schema, place: string): FormField {
   if (shape.kind === 'constant') return { ...named, widget: 'hidden', default: shape.value };
   const field: FormField = stated({
     ...named,
-    hint: aboutOf(schema),
+    hint: hintOf(schema),
     required: isRequired(schema, shape),
     ...inputOf(key, schema, place),
   });

@@ -35,8 +35,9 @@ const portraitStep = { path: 'owner.portrait', message: 'without one, visitors s
 /**
  * What is still open in the content, each with its place: the problems that stop the build or, if there are none, what the
  * doctor finds and what could be added.
+ * @param isAddressSet whether the site gets its address where it is built, so that the content's doesn't matter
  */
-export function openPoints(tree: ContentTree): ContentProblem[] {
+export function openPoints(tree: ContentTree, isAddressSet = false): ContentProblem[] {
   const problems = problemsIn(tree);
   if (problems.length > 0) return problems;
   const content = withDefaults(valuesOf(tree) as StatedContent);
@@ -48,6 +49,6 @@ export function openPoints(tree: ContentTree): ContentProblem[] {
     ...[ownContent, statistics, categories, legal].flatMap(
       (check) => check.run({ content, isSample: false, env: {} }).problems,
     ),
-    ...publicAddressProblems(site.url, { path }),
+    ...(isAddressSet ? [] : publicAddressProblems(site.url, { path })),
   ].map(({ path = '', message }) => ({ file: fileOf(path), path, message }));
 }

@@ -1,4 +1,5 @@
-import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
+import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { CONTENT_FOLDER, type ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { isObject } from '@portfolio/data/values/isObject';
 import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
@@ -25,6 +26,36 @@ export function placeInWords(path: string, content: unknown): string {
   return steps.join(' › ');
 }
 
+/** What people write into files, and what they do in a form instead. */
+const inFiles: Readonly<Record<string, string>> = {
+  'write "hidden": true': 'switch on its “Hidden”',
+  'null where there is none': '- where there is none',
+  'for each x': 'for each value of the horizontal axis',
+};
+
+const parts = contentFileNames.flatMap((name) => Object.keys(contentFiles[name]));
+
+/** What to say otherwise in a form: phrases above, quoted values, which stay, files of the content, places and keys in it. */
+const FOR_FILES = new RegExp(
+  [
+    Object.keys(inFiles).join('|'),
+    '"(?:[^"\\\\]|\\\\.)*"',
+    `(?:${CONTENT_FOLDER}/)?(?<file>${contentFileNames.join('|').replaceAll('.json', '')})\\.json\\b`,
+    `(?<![\\w/.#@-])(?<place>(?:${parts.join('|')})(?:\\[\\d+\\]|\\.[a-z]\\w*)+)(?![\\w/@-])`,
+    `\\b(?<key>${parts.filter((part) => /[A-Z]/.test(part)).join('|')})\\b`,
+  ].join('|'),
+  'g',
+);
+
+/** A sentence about the content for a person who sees only forms: without files, places and keys. */
+export const sentenceInWords = (sentence: string, content?: unknown): string =>
+  sentence.replace(FOR_FILES, (found, ...match) => {
+    const { file, place, key } = match.at(-1);
+    if (file) return `the form “${labelOf(file)}”`;
+    if (place) return placeInWords(place, content);
+    return key ? `“${labelOf(key)}”` : (inFiles[found] ?? found);
+  });
+
 /**
  * The place of a problem as a person finds it in the editor: in a form, or the line of a story.
  * @param content with the values that the place is in
@@ -33,15 +64,16 @@ export function placeOfProblem(
   { file, path }: Pick<ContentProblem, 'file' | 'path'>,
   content: unknown,
 ): string {
-  const [, name] = /^content\/(.+)$/.exec(file) ?? [];
-  if (!name || /^[^/]+\.json$/.test(name)) return placeInWords(path, content);
+  const name = file.slice(CONTENT_FOLDER.length + 1);
+  if (/^(?:[^/]+\.json)?$/.test(name)) return placeInWords(path, content);
   const story = /^stories\/(.+)\.md$/.exec(name)?.[1];
   const place = story ? `${labelOf('stories')} › ${story}` : name;
   return path.startsWith('line ') ? `${place} › ${path}` : place;
 }
 
-/** A problem with its place in words. That of a published file has its name. */
-export const problemInWords = (problem: ContentProblem, content: unknown): string =>
-  /^content\/files\//.test(problem.file)
-    ? problem.message
-    : `${placeOfProblem(problem, content)}: ${problem.message}`;
+/** A problem as a person with forms reads it: the place and the message. That of a published file has its name. */
+export function problemInWords({ file, path, message }: ContentProblem, content: unknown): string {
+  const sentence = sentenceInWords(message, content);
+  if (file.startsWith(`${CONTENT_FOLDER}/files/`)) return sentence;
+  return `${placeOfProblem({ file, path }, content)}: ${sentence}`;
+}

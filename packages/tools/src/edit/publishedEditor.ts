@@ -43,7 +43,8 @@ async function findPublished(siteBase: string): Promise<Published | undefined> {
       `${FIELD} only works with the folder "${CONTENT}" of the repository, and the content is in ${displayPath(contentFolder)}: move it there, or take the field out.`,
     );
   }
-  return { base: siteBase + editorFolder, repository: repositoryName() };
+  const address = process.env.SITE_URL?.trim() ?? '';
+  return { base: siteBase + editorFolder, repository: repositoryName(), address };
 }
 
 /** Publishes the editor of the content at `/admin/`, if the content asks for it. It reads and saves on GitHub. */

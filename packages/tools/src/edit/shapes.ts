@@ -1,5 +1,6 @@
 import {
   dateSchema,
+  downloadSchema,
   imageSchema,
   loadedAddressSchema,
   markdownFileSchema,
@@ -16,6 +17,7 @@ export type Fields = Readonly<Record<string, Schema>>;
 /**
  * How a form shows a value.
  * - `numbers`: numbers, dates or empty places, which a form edits as a line of text; `rows`: several such lines
+ * - `image`: a picture or another file, by its path or address
  * - `choice`: an object whose fields depend on its kind
  * - `pair`: a list of exactly two texts, which a form edits as two fields
  */
@@ -49,6 +51,9 @@ export const rulesOf = (schema: Schema) =>
       .map((rule) => [rule.type, rule]),
   );
 
+/** Whether a field names a file for visitors, and not a picture. */
+export const isDownload = (schema: Schema) => layersOf(schema).includes(downloadSchema);
+
 /** The shape of the values that a schema allows. */
 export function shapeOf(schema: Schema): Shape {
   const layers = layersOf(schema);
@@ -67,7 +72,7 @@ export function shapeOf(schema: Schema): Shape {
   if (type === 'literal') return { kind: 'constant', value: literal };
   if (type === 'boolean') return { kind: 'flag' };
   if (type === 'number') return { kind: 'number' };
-  if (layers.includes(imageSchema)) return { kind: 'image' };
+  if (layers.includes(imageSchema) || isDownload(schema)) return { kind: 'image' };
   if (layers.includes(markdownFileSchema)) return { kind: 'story' };
   if (layers.includes(dateSchema)) return { kind: 'date' };
   const isAddress = [webAddressSchema, loadedAddressSchema].some((each) => layers.includes(each));

@@ -39,12 +39,13 @@ export function contentEditor(): Plugin {
         if (`${pathname}/` === admin) return response.writeHead(302, { location: admin }).end();
         if (!pathname.startsWith(admin)) return next();
         const name = pathname.slice(admin.length);
-        if (/^(?:folder\/|start\/|(?:tree|changes|places)$)/.test(name)) {
+        if (/^(?:folder\/|start\/|(?:changes|places|report|sample|tree)$)/.test(name)) {
           response.setHeader('x-portfolio-server', started);
           await answerEditor(ownersContentFolder, decoded(name), request, response);
-          // `contentWatch` begins again when content replaces the sample, but not in a folder that was named and missing.
-          const isMade = name.startsWith('start/') && response.statusCode === 200;
-          return isMade && !isSample ? server.restart() : undefined;
+          // `contentWatch` begins again when content replaces the sample or goes, but not in a folder that was named.
+          const isOther =
+            name.startsWith('start/') || (name === 'sample' && request.method === 'DELETE');
+          return isOther && response.statusCode === 200 && !isSample ? server.restart() : undefined;
         }
         page ??= buildEditor();
         const body = (await page).get(name || 'index.html');

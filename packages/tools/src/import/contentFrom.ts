@@ -28,16 +28,23 @@ export interface Imported extends NewContent {
   origin: string;
 }
 
+/** Asks for the language of a source that states none; undefined for one without words. */
+type AskForLanguage = () => Promise<string | undefined>;
+
 /**
  * The content from a résumé, with the owner's current settings.
  * @throws OwnerError that names the fields that can't be read
  */
-async function contentFromResume(source: string, converted: Converted): Promise<Imported> {
+async function contentFromResume(
+  source: string,
+  converted: Converted,
+  ask: AskForLanguage,
+): Promise<Imported> {
   const { resume, inSource } = converted;
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   // The language that the owner has chosen takes priority.
-  const language = site?.language ?? (statesLanguage(resume) ? undefined : await askForLanguage());
+  const language = site?.language ?? (statesLanguage(resume) ? undefined : await ask());
   try {
     const { content, notes } = fromResume(resume, {
       year: new Date().getUTCFullYear(),
@@ -66,6 +73,7 @@ async function contentFromResume(source: string, converted: Converted): Promise<
 async function contentWithRepositories(
   source: string,
   repositories: readonly Repository[],
+  ask: AskForLanguage,
 ): Promise<Imported> {
   const isNew = !existsSync(ownersContentFolder);
   const { content, problems } = await loadContent(ownersContentFolder);
@@ -86,7 +94,7 @@ async function contentWithRepositories(
     const why = groupNotes([...there, ...converted.notes]);
     throw new OwnerError(`${source} has no repository to add; nothing was changed.\n${why}`);
   }
-  if (isNew) return contentFromResume(source, converted);
+  if (isNew) return contentFromResume(source, converted, ask);
   const resume = { ...Object(converted.resume), basics: { name: content.owner.name } };
   const { language } = content.site;
   const takenTitles = projects.map(({ title }) => title);
@@ -101,11 +109,15 @@ async function contentWithRepositories(
 
 /**
  * The content from a source: a JSON Resume, LinkedIn's export, or a GitHub user's repositories.
+ * @param ask for the language of a source that states none @default at the terminal
  * @throws OwnerError that says why it can't be read
  */
-export async function contentFrom(source: string): Promise<Imported> {
+export async function contentFrom(
+  source: string,
+  ask: AskForLanguage = () => askForLanguage(),
+): Promise<Imported> {
   const read = await readSource(source);
   return 'repositories' in read
-    ? contentWithRepositories(source, read.repositories)
-    : contentFromResume(source, read);
+    ? contentWithRepositories(source, read.repositories, ask)
+    : contentFromResume(source, read, ask);
 }

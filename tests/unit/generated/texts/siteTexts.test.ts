@@ -78,6 +78,10 @@ test('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', 
   const resumeUrl = 'https://files.example.com/cv.pdf';
   const elsewhere = contentWith('owner.downloads', { resumeUrl });
   expect(await make('llms.txt', elsewhere)).toContain(`[Résumé (PDF)](${resumeUrl})`);
+  const uploaded = contentWith('owner.downloads.resumeUrl', 'documents/Mein CV.pdf', below);
+  expect(await make('llms.txt', uploaded)).toContain(
+    '[Résumé (PDF)](https://name.github.io/portfolio/documents/Mein%20CV.pdf)',
+  );
 });
 
 test('llms.txt lists the results that the first page shows; those of other projects if none is featured', async () => {

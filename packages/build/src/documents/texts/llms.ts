@@ -3,6 +3,7 @@ import { selectedProjects } from '@portfolio/data/shown/projects';
 import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
 import { summaryOf } from '@portfolio/data/shown/summary';
 import type { ContentWithStories } from '@portfolio/data/story/story';
+import { isRemote } from '@portfolio/data/validation/images';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
@@ -11,7 +12,7 @@ import { heading, link, list, paragraphs, quote, section, writeMarkdown } from '
 export function llmsText(content: ContentWithStories, { documents }: Language): string {
   const words = documents.texts;
   const { owner, site, pages, about, projects, stories } = content;
-  const resumeUrl = owner.downloads.resumeUrl ?? `${site.url}/resume.pdf`;
+  const { resumeUrl = 'resume.pdf' } = owner.downloads;
   const shown = shownPageNames(pages);
   const results = selectedProjects(shown.includes('projects') ? projects : []).filter(
     ({ result }) => result,
@@ -51,7 +52,12 @@ export function llmsText(content: ContentWithStories, { documents }: Language): 
     section(
       words.files,
       list([
-        [link(words.resumePdf, resumeUrl)],
+        [
+          link(
+            words.resumePdf,
+            isRemote(resumeUrl) ? resumeUrl : `${site.url}/${encodeURI(resumeUrl)}`,
+          ),
+        ],
         [link(words.resumeJson, `${site.url}/resume.json`)],
         [link(words.contactCard, `${site.url}/contact.vcf`)],
       ]),

@@ -59,7 +59,11 @@ export function ProjectExplorer({
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
   const names = ownChoices.map(({ name }) => name);
-  const [category, choose] = useChosenCategory(names, first, (id) => titled(id)?.category);
+  const opening = ownChoices.find(({ name }) => name === first);
+  const [category, choose] = useChosenCategory(names, first, (id) => {
+    const project = titled(id);
+    return project && opening?.projects.includes(project) ? first : project?.category;
+  });
   const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
   const chosen = ofSkill?.name ?? category;

@@ -1,25 +1,48 @@
+import { includedTags } from '@portfolio/words/included';
 import { editorAddress } from '../addressOf.ts';
-import { fromEditor } from './httpFolder.ts';
+import { askServer } from './askServer.ts';
+import { readReport } from './importReport.ts';
+import { serverNow, waitForNewServer } from './newServer.ts';
 
-const bodyOf = (form: HTMLFormElement): BodyInit => {
+/** The request for the content that a form asks for: its answers, or a file. */
+function requestOf(form: HTMLFormElement): [address: string, init: RequestInit] {
   const entries = new FormData(form);
-  return entries.get('file') ?? JSON.stringify(Object.fromEntries(entries));
-};
+  const { file, ...answers } = Object.fromEntries(entries);
+  const { name } = Object(file);
+  const query = new URLSearchParams({ ...(name && { name, language: answers.language }) });
+  const body = file ?? JSON.stringify(answers);
+  return [`./start/${form.dataset.from}?${query}`, { method: 'POST', body }];
+}
 
-const nameOf = (body: BodyInit) => (body instanceof File ? body.name : '');
+/** Offers the languages that the site has words in, first that of the browser. */
+function offerLanguages(menu: HTMLSelectElement) {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const tag of includedTags) menu.add(new Option(names.of(tag), tag));
+  menu.add(new Option('Another language', ''));
+  const known = navigator.languages.map((tag) => new Intl.Locale(tag).language);
+  menu.value = known.find((tag) => includedTags.includes(tag)) ?? 'en';
+}
 
-/** The server that answers now; undefined while there is none. */
-const serverNow = () =>
-  fetch('./folder/content/', { headers: fromEditor })
-    .then(({ headers }) => headers.get('x-portfolio-server') ?? undefined)
-    .catch(() => undefined);
+/** A message with the labels of a form in place of the names of its fields. */
+const withLabels = (form: HTMLFormElement, message: string) =>
+  message.replace(/^\w+(?=: )/gm, (name) => {
+    const [label] = Object(form.elements.namedItem(name)).labels ?? [];
+    return label?.firstChild?.textContent.trim() ?? name;
+  });
 
-/** Waits for the development server, which begins again with the new content. */
-async function waitForNewServer(before: string | undefined) {
-  const now = await serverNow();
-  if (now && now !== before) return;
-  await new Promise((done) => setTimeout(done, 300));
-  await waitForNewServer(before);
+/** Shows what became of the content, or goes on if there is nothing to say. */
+function showFirstReport(firstRun: HTMLElement, report: string) {
+  const forms = editorAddress('owner');
+  if (report === '') {
+    location.search = forms;
+    return;
+  }
+  const main = document.querySelector('#begun') as HTMLElement;
+  (main.querySelector('output') as HTMLOutputElement).textContent = report;
+  (main.querySelector('a') as HTMLAnchorElement).href = forms;
+  firstRun.hidden = true;
+  main.hidden = false;
+  main.querySelector('h1')?.focus();
 }
 
 /** Lets the owner begin with content of their own: from some words, a résumé or the sample. */
@@ -28,6 +51,7 @@ export function showFirstRun(): void {
   main.hidden = false;
   // The buttons aren't disabled meanwhile, because the pressed one would lose the focus.
   let isSending = false;
+  main.querySelectorAll<HTMLSelectElement>('[name=language]').forEach(offerLanguages);
   for (const form of main.querySelectorAll('form')) {
     const status = form.querySelector('output') as HTMLOutputElement;
     form.addEventListener('submit', async (event) => {
@@ -35,20 +59,17 @@ export function showFirstRun(): void {
       if (isSending) return;
       isSending = true;
       status.textContent = 'One moment …';
-      const body = bodyOf(form);
-      const address = `./start/${form.dataset.from}?name=${encodeURIComponent(nameOf(body))}`;
-      const before = await serverNow();
-      // The server may begin again before it has answered.
-      const response = await fetch(address, { method: 'POST', body, headers: fromEditor }).catch(
-        () => undefined,
-      );
-      if (response?.ok === false) {
-        status.textContent = await response.text();
+      try {
+        const before = await serverNow();
+        // The server may begin again before it has answered.
+        const response = await askServer(...requestOf(form)).catch(() => undefined);
+        if (response?.ok === false) throw new Error(await response.text());
+        await waitForNewServer(before);
+        showFirstReport(main, await readReport());
+      } catch (error) {
+        status.textContent = withLabels(form, (error as Error).message);
         isSending = false;
-        return;
       }
-      await waitForNewServer(before);
-      location.search = editorAddress('owner');
     });
   }
 }

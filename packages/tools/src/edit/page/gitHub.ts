@@ -1,133 +1,67 @@
-import { type Change, type ContentTree, isRead } from '../contentTree.ts';
-import { CONTENT } from '../formFields.ts';
-import { afterSave } from './afterSave.ts';
-import { completeWrite } from './completeSave.ts';
+const API = 'https://api.github.com/';
 
-const API = 'https://api.github.com';
+const UNREACHABLE =
+  'GitHub can’t be reached: check your connection, and do this once more. Nothing is lost.';
 
-/** The input of GitHub's mutation `createCommitOnBranch` (docs.github.com, "GraphQL API", "Mutations"). */
-interface CommitInput {
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+/** GitHub takes the editor's token no longer. */
+export class TokenRefused extends Error {
+  override name = 'TokenRefused';
+  override message =
+    'Your token has ended, or you have revoked it. Load this page again: it leads to a new one, and what you typed is offered again.';
 }
 
-/** A request to GraphQL, with the input of a commit if it makes one. */
-interface Request {
-  query: string;
-  variables: { input?: CommitInput };
-}
+const USER = 'sveltia-cms.user';
 
-const bytesFrom = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+/** The token that the editor keeps; undefined before the owner has signed in. */
+export const storedToken = (): string | undefined =>
+  JSON.parse(localStorage.getItem(USER) ?? '{}').token;
 
-async function base64From(bytes: Uint8Array): Promise<string> {
-  const reader = new FileReader();
-  const loaded = new Promise((resolve) => reader.addEventListener('load', resolve));
-  reader.readAsDataURL(new Blob([new Uint8Array(bytes)]));
-  await loaded;
-  return String(reader.result).replace(/^.*,/, '');
-}
+/** Lets the editor ask for a token again. */
+export const forgetToken = () => localStorage.removeItem(USER);
 
-const isOwn = (path: string) => path.startsWith(`${CONTENT}/`);
+/**
+ * Asks GitHub's API.
+ * @param path such as `user`
+ * @throws TokenRefused, or an Error that says what else is wrong
+ */
+export const askGitHub = (path: string): Promise<Response> =>
+  fetch(API + path, { headers: { authorization: `token ${storedToken()}` } });
 
-const nameOf = (path: string) => path.slice(CONTENT.length + 1);
+const MINUTE_MS = 60_000;
 
-const pathOf = ({ name }: Change) => `${CONTENT}/${name}`;
-
-const changesIn = ({ fileChanges: { additions, deletions } }: CommitInput): Change[] => [
-  ...deletions.filter(({ path }) => isOwn(path)).map(({ path }) => ({ name: nameOf(path) })),
-  ...additions
-    .filter(({ path }) => isOwn(path))
-    .map(({ path, contents }) => ({ name: nameOf(path), bytes: bytesFrom(contents) })),
-];
-
-/** The same commit with all changes that belong to it. */
-async function withChanges(input: CommitInput, all: readonly Change[]): Promise<CommitInput> {
-  const { additions, deletions } = input.fileChanges;
-  const written = all.map(async (change) =>
-    change.bytes ? [{ path: pathOf(change), contents: await base64From(change.bytes) }] : [],
-  );
-  const removed = all.filter(({ bytes }) => !bytes).map((change) => ({ path: pathOf(change) }));
-  return {
-    ...input,
-    fileChanges: {
-      additions: [
-        ...additions.filter(({ path }) => !isOwn(path)),
-        ...(await Promise.all(written)).flat(),
-      ],
-      deletions: [...deletions.filter(({ path }) => !isOwn(path)), ...removed],
-    },
-  };
+/**
+ * When GitHub takes requests again, in milliseconds since 1970; undefined if it does now
+ * (docs.github.com, "Rate limits for the REST API").
+ */
+async function endOfLimit(response: Response): Promise<number | undefined> {
+  const { headers, status } = response;
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
+  if (![403, 429].includes(status) && !isUsedUp) return undefined;
+  // GraphQL has a refusal in an answer that succeeds, and the last request that is allowed succeeds, too.
+  if (!/rate.?limit/i.test(await response.clone().text())) return undefined;
+  const wait = headers.get('retry-after');
+  if (wait) return Date.now() + Number(wait) * 1000;
+  return isUsedUp ? Number(headers.get('x-ratelimit-reset')) * 1000 : Date.now() + MINUTE_MS;
 }
 
 /**
- * Lets the editor commit only what may be saved, with all that belongs to it. It has no event before a commit that could
- * refuse a picture or a deletion, or add a file, so its requests to GitHub are read here.
- * @param repository such as `ada/portfolio`
- * @returns the content as it is stored
+ * Makes the editor say what GitHub's refusals mean. It would show "Failed to fetch", or a limit that it doesn't say the end
+ * of; and at its start it takes a limit for the end of the token, and forgets that. What isn't an answer, it only shows.
  */
-export function guardCommits(repository: string): () => Promise<ContentTree> {
-  const { fetch: send } = window;
-  let authorization = '';
-  /** Texts by the hash of their file. */
-  const texts = new Map<string, string>();
-
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await send(API + path, {
-      ...init,
-      headers: { ...init.headers, authorization },
+export function explainRefusals(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(API)) return fetch(input, init);
+    const response = await fetch(input, init).catch(() => {
+      throw new Error(UNREACHABLE);
     });
-    if (!response.ok) throw new Error(`GitHub answers ${response.status}.`);
-    return response;
-  };
-
-  async function readTexts(hashes: readonly string[]) {
-    if (hashes.length === 0) return;
-    const [owner, name] = repository.split('/');
-    const blobs = hashes.map(
-      (hash, at) => `content_${at}: object(oid: "${hash}") { ... on Blob { text isTruncated } }`,
+    if (response.status === 401 && storedToken()) throw new TokenRefused();
+    const end = await endOfLimit(response);
+    if (end === undefined) return response;
+    const time = new Date(end + MINUTE_MS).toLocaleTimeString('en', { timeStyle: 'short' });
+    throw new Error(
+      `GitHub takes no more requests until ${time}: try again then. Nothing is lost.`,
     );
-    const query = `query { repository(owner: "${owner}", name: "${name}") { ${blobs.join(' ')} } }`;
-    const body = JSON.stringify({ query, variables: {} });
-    const { data } = await (await ask('/graphql', { method: 'POST', body })).json();
-    for (const [at, hash] of hashes.entries()) {
-      const { text, isTruncated } = data.repository[`content_${at}`];
-      const raw = { headers: { accept: 'application/vnd.github.raw' } };
-      const whole = () => ask(`/repos/${repository}/git/blobs/${hash}`, raw);
-      texts.set(hash, isTruncated ? await (await whole()).text() : text);
-    }
-  }
-
-  async function readTree(): Promise<ContentTree> {
-    const listed = await ask(`/repos/${repository}/git/trees/HEAD?recursive=1`, {
-      cache: 'no-cache',
-    });
-    const { tree }: { tree: { path: string; type: string; sha: string }[] } = await listed.json();
-    const files = tree
-      .filter(({ path, type }) => type === 'blob' && isOwn(path))
-      .map(({ path, sha }) => ({ name: nameOf(path), sha }));
-    const read = files.filter(({ name }) => isRead(name));
-    await readTexts(read.map(({ sha }) => sha).filter((sha) => !texts.has(sha)));
-    return {
-      names: new Set(files.map(({ name }) => name)),
-      texts: new Map(read.map(({ name, sha }) => [name, texts.get(sha) ?? ''])),
-    };
-  }
-
-  window.fetch = async (address, init = {}) => {
-    if (!String(address).startsWith(API)) return send(address, init);
-    authorization = new Headers(init.headers).get('authorization') ?? authorization;
-    const request: Request | undefined =
-      typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const input = request?.variables?.input;
-    if (!request || !input?.fileChanges) return send(address, init);
-    const changes = changesIn(input);
-    const all = await completeWrite(await readTree(), changes);
-    const complete = { ...request, variables: { input: await withChanges(input, all) } };
-    const response = await send(address, { ...init, body: JSON.stringify(complete) });
-    const answer = await response.clone().json();
-    if (response.ok && !answer.errors) {
-      afterSave(all, new Set(changes.map(({ name }) => name)), await readTree());
-    }
-    return response;
   };
-  return readTree;
 }

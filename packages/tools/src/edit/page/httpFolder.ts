@@ -2,6 +2,7 @@ import { type Change, type ContentTree, isPublished } from '../contentTree.ts';
 import type { StoredTree } from '../editorServer.ts';
 import { CONTENT } from '../formFields.ts';
 import { afterSave } from './afterSave.ts';
+import { askServer } from './askServer.ts';
 import { completeWrite } from './completeSave.ts';
 
 /**
@@ -9,14 +10,8 @@ import { completeWrite } from './completeSave.ts';
  * folder that the browser would ask for, so it needs no permission and works in every browser.
  */
 
-/** The development server wants this header, which no other site can send without being asked for permission. */
-export const fromEditor = { 'x-portfolio-editor': '1' };
-
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`./${path.split('/').map(encodeURIComponent).join('/')}`, {
-    ...init,
-    headers: { ...fromEditor, ...init.headers },
-  });
+const ask = (path: string, init?: RequestInit) =>
+  askServer(`./${path.split('/').map(encodeURIComponent).join('/')}`, init);
 
 const isMissing = () => new DOMException('There is no such file.', 'NotFoundError');
 
@@ -49,6 +44,9 @@ const treeOf = ({ names, texts }: StoredTree): ContentTree => ({
 /** The content as it is stored. */
 export const readTree = async () => treeOf(await readStored());
 
+/** Is called with what is stored after each save. */
+let onSaved: (tree: ContentTree) => void = () => {};
+
 /** Writes changes with all that belongs to them, at once. */
 async function write(changes: readonly Change[]) {
   const stored = await readStored();
@@ -70,7 +68,9 @@ async function write(changes: readonly Change[]) {
     if (version) versions.set(path, version);
     else versions.delete(path);
   }
-  afterSave(all, own, await readTree());
+  const tree = await readTree();
+  onSaved(tree);
+  afterSave(all, own);
 }
 
 /** Long enough for all changes of a save to be known, as the editor writes each file by itself. */
@@ -188,8 +188,12 @@ class FolderHandle extends Handle {
 /** Whether the owner has content of their own. */
 export const hasContent = async () => (await (await ask('folder/content/')).json()).length > 0;
 
-/** Lets the editor open the content folder without asking. */
-export function openHttpFolder(): void {
+/**
+ * Lets the editor open the content folder without asking.
+ * @param show is called with what is stored after each save
+ */
+export function openHttpFolder(show: typeof onSaved): void {
+  onSaved = show;
   // The editor would keep the folder for the next time, as a copy without methods.
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {

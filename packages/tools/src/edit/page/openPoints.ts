@@ -1,19 +1,22 @@
 import { editorAddress } from '../addressOf.ts';
 import type { ContentTree } from '../contentTree.ts';
 import { openPoints } from '../openPoints.ts';
-import { placeOfProblem } from '../placeInWords.ts';
+import { placeOfProblem, sentenceInWords } from '../placeInWords.ts';
 import { valuesOf } from '../problemsIn.ts';
 
-/** Lists what is still open below the editor, each entry with a link to its field. */
-export function showOpenPoints(tree: ContentTree): void {
+/**
+ * Lists what is still open below the editor, each entry with a link to its field.
+ * @param isAddressSet whether the site gets its address where it is built
+ */
+export function showOpenPoints(tree: ContentTree, isAddressSet = false): void {
   const content = valuesOf(tree);
-  const entries = openPoints(tree).map(({ file, path, message }) => {
+  const entries = openPoints(tree, isAddressSet).map(({ file, path, message }) => {
     const link = document.createElement('a');
     const address = editorAddress(path);
     if (address) link.href = address;
     link.textContent = placeOfProblem({ file, path }, content);
     const entry = document.createElement('li');
-    entry.append(link, `: ${message}`);
+    entry.append(link, `: ${sentenceInWords(message, content)}`);
     return entry;
   });
   const list = document.querySelector('#open-points') as HTMLElement;

@@ -1,4 +1,4 @@
-import { fromEditor } from '../page/httpFolder.ts';
+import { askServer } from '../page/askServer.ts';
 import type { FoundField } from '../placesOfTexts.ts';
 import { showChoice } from './choice.ts';
 
@@ -29,7 +29,10 @@ function textsOf(element: Element): string[] {
 /** Opens the field of what an element shows. If there are several, the owner chooses. */
 export async function openField(element: Element): Promise<void> {
   const body = JSON.stringify(textsOf(element));
-  const response = await fetch(`${EDITOR}places`, { method: 'POST', headers: fromEditor, body });
+  const response = await askServer(`${EDITOR}places`, { method: 'POST', body }).catch(
+    ({ message }: Error) => message,
+  );
+  if (typeof response === 'string') return showChoice(response);
   if (!response.ok) return showChoice(await response.text());
   const found: FoundField[] = await response.json();
   const fields = found.map(({ label, address }) => ({ label, address: EDITOR + address }));
