@@ -184,9 +184,10 @@ test('while GitHub takes no more requests, the owner is told until when, and sta
 }) => {
   await signIn(page, site.url);
   await page.getByRole('row', { name: 'You', exact: true }).click();
-  // The editor keeps what keys have typed.
+  // The editor keeps what keys have typed, a moment after the last one.
   await tagline(page).clear();
   await tagline(page).pressSequentially('Mine.');
+  await page.waitForTimeout(2000);
   gitHub.limitedUntil = new Date('2026-01-01T13:04:00').getTime() / 1000;
   await save(page);
   const dialog = page.getByRole('alertdialog');

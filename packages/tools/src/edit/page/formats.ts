@@ -11,9 +11,13 @@ import { isKnownVersion, rememberRead, rememberSave, versionOf } from './version
 
 type Form = Record<string, unknown>;
 
-/** The editor shows the cause of this error in a dialog, and saves nothing. */
-const refusal = (message: string) =>
-  Object.assign(new Error('saving_failed'), { cause: new Error(message) });
+/** Lets the editor show why a save was refused: it shows the cause of this error in a dialog, and saves nothing. */
+const sayingWhy =
+  (toFile: (form: Form) => Promise<string>) =>
+  (form: Form): Promise<string> =>
+    toFile(form).catch((cause) => {
+      throw Object.assign(new Error('saving_failed'), { cause });
+    });
 
 const valuesIn = (text: string): Record<string, unknown> => JSON.parse(text);
 
@@ -25,7 +29,7 @@ async function askForOldDraft({ [VERSION]: version }: Form) {
     yes: 'Save the draft',
   });
   if (!isYes) {
-    throw refusal(
+    throw new Error(
       'Nothing is saved. Copy what you wrote, press “Cancel Editing”, and open the form again without the draft.',
     );
   }
@@ -58,9 +62,7 @@ export function registerFormats(
     return { ...form, [VERSION]: await rememberRead(text) };
   };
   const checked = async (tree: ContentTree, name: string, text: string) => {
-    await completeSave(tree, [textChange(name, text)]).catch(({ message }) => {
-      throw refusal(message);
-    });
+    await completeSave(tree, [textChange(name, text)]);
     await rememberSave(tree.texts.get(name) ?? '', text);
     return text;
   };
@@ -77,7 +79,7 @@ export function registerFormats(
         const form = Object.fromEntries(values);
         return formOf(part ? (form[part] ?? {}) : form, text);
       },
-      async toFile(form) {
+      toFile: sayingWhy(async (form) => {
         await askForOldDraft(form);
         const tree = await readTree();
         const text = tree.texts.get(contentFile) ?? '{}';
@@ -85,15 +87,15 @@ export function registerFormats(
         const next = objectFrom(fields, part ? { [part]: form } : form, before);
         const changed = patchText(text, $schema === undefined ? next : { $schema, ...next });
         return checked(tree, contentFile, changed);
-      },
+      }),
     });
   }
   registerCustomFormat(STORY_FORMAT, 'md', {
     fromFile: (body) => formOf({ body }, body),
-    async toFile(form) {
+    toFile: sayingWhy(async (form) => {
       await askForOldDraft(form);
       const tree = await readTree();
       return checked(tree, await storyOf(tree, form), String(form.body ?? ''));
-    },
+    }),
   });
 }
