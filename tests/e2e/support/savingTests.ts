@@ -129,12 +129,21 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     expect(editor.read('files/images/x.svg')).toBeUndefined();
   });
 
-  test('a story that is deleted is named by no project any more', async ({ page, editor }) => {
+  test('stories that are deleted, the last one too, are named by no project any more', async ({
+    page,
+    editor,
+  }) => {
+    const names = ['chest-x-ray-triage', 'demand-forecast-pipeline', 'drift-watch'];
     await editor.open('#/collections/stories');
-    await page.getByRole('row').filter({ hasText: 'Drift Watch' }).getByRole('checkbox').click();
+    for (const name of ['Chest X-Ray Triage', 'Demand Forecast Pipeline', 'Drift Watch']) {
+      await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').click();
+    }
     await page.locator('button', { hasText: 'Delete' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => editor.read('stories/drift-watch.md')).toBeUndefined();
-    await expect.poll(() => editor.read('projects.json')).not.toContain('drift-watch.md');
+    for (const name of names) {
+      await expect.poll(() => editor.read(`stories/${name}.md`)).toBeUndefined();
+    }
+    await expect.poll(() => editor.read('projects.json')).not.toContain('stories/');
+    await expect(page.getByText(/failed/i)).toBeHidden();
   });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { textChange } from '@portfolio/tools/edit/contentTree';
+import { changed, textChange } from '@portfolio/tools/edit/contentTree';
 import { problemsAfter, problemsIn } from '@portfolio/tools/edit/problemsIn';
 import { describe, expect, test } from 'vitest';
 import { edited, sampleTree } from './treeOf.ts';
@@ -60,4 +60,14 @@ test('what may be saved needs no other file to be right', () => {
 test('a picture that nothing names may be removed', () => {
   const tree = sampleTree({ 'files/images/x.png': 'x' });
   expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([]);
+});
+
+test('a translation that breaks a rule is told, and keeps no form from being saved', () => {
+  const site = edited(sample, 'site.json', (values) => {
+    values.site.languages = ['en', 'fr'];
+  });
+  const french = textChange('fr/owner.json', '{"owner":{"title":1}}');
+  const tree = changed(sample, [site, french]);
+  expect(placesOf(problemsIn(tree))).toEqual(['content/fr/owner.json: owner.title']);
+  expect(problemsAfter(tree, [edited(tree, 'about.json', () => {})])).toEqual([]);
 });

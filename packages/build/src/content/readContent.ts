@@ -8,7 +8,7 @@ import {
   withDefaults,
 } from '@portfolio/data/schema/content';
 import type { Stories } from '@portfolio/data/story/story';
-import { type Translation, translate, withLanguages } from '@portfolio/data/translation/translate';
+import { type Translation, withLanguages } from '@portfolio/data/translation/translate';
 import {
   CONTENT_FOLDER,
   type ContentProblem,
@@ -20,12 +20,13 @@ import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
 import { repositoryRoot } from '../folders/repository.ts';
-import { inTranslationFile, otherLanguages, translatedFile } from './languages.ts';
-import { type Parts, partsOf, type ReadParts } from './partsOf.ts';
+import { otherLanguages } from './languages.ts';
+import { partsOf, type ReadParts } from './partsOf.ts';
 import { pathProblems } from './pathProblems.ts';
 import { namesOfFiles, publishedAssets } from './publishedAssets.ts';
 import { readStories } from './readStories.ts';
 import { readJsonFile } from './readText.ts';
+import { translateParts } from './translateParts.ts';
 
 /** Whether a folder has an unknown JSON file, which may be a missing file with a misspelt name. */
 const hasUnknownFiles = (folder: string) =>
@@ -149,33 +150,20 @@ async function loadTranslation(
   first: Content,
 ): Promise<LoadedContent> {
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name, language)));
-  const own: Parts = Object.assign({}, ...read.map(({ parts }) => parts));
-  const translation = translate(first, own);
-  const projects = translation.content.projects.map((project) => {
-    const story = project.story && `${language}/${project.story}`;
-    return story && existsSync(join(folder, story)) ? { ...project, story } : project;
-  });
-  const content = { ...translation.content, projects };
-  const problems = [
-    ...unexpectedFiles(folder, language, first),
-    ...read.flatMap((file) => file.problems),
-    ...translation.problems.map((each) => ({
-      ...each,
-      file: translatedFile(each.path, language),
-    })),
-  ];
-  if (problems.length === 0) {
-    // The first language is valid, so the translation causes all problems that are found now.
-    const invalid = validateContent(content);
-    problems.push(...invalid.map((each) => inTranslationFile(each, language, translation)));
-  }
+  const { translation, problems: own } = translateParts(first, read, language, (name) =>
+    existsSync(join(folder, name)),
+  );
+  const { content } = translation;
+  const problems = [...unexpectedFiles(folder, language, first), ...own];
   const stories = await readFiles(folder, content, problems, translation.originalNames);
-  const whole = { ...translation, content };
   return {
-    content: { ...withLanguages(whole, first.site.language), site: { ...content.site, language } },
+    content: {
+      ...withLanguages(translation, first.site.language),
+      site: { ...content.site, language },
+    },
     stories,
     problems: problemsIn(folder, problems),
-    translation: whole,
+    translation,
   };
 }
 

@@ -81,11 +81,12 @@ const renamedPlaces = (content: unknown, definition: string, names: ReadonlyMap<
 /** The places that name something that is gone. An entry that is about it goes with it. */
 function danglingPlaces(before: unknown, after: unknown): Carried['removed'] {
   return references.flatMap((reference) => {
-    const known = new Set(findDangling(before, reference).map(({ value }) => value));
+    const [from, to] = reference;
+    const defined = new Set(valuesAt(before, to).map(({ value }) => value));
     return findDangling(after, reference)
-      .filter(({ value }) => !known.has(value))
+      .filter(({ value }) => defined.has(value))
       .map(({ path, value }) => ({
-        path: /\[\]\.\w+$/.test(reference[0]) ? path.replace(/\.\w+$/, '') : path,
+        path: /\[\]\.\w+$/.test(from) ? path.replace(/\.\w+$/, '') : path,
         name: String(value),
       }));
   });

@@ -26,6 +26,10 @@ export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 /** The format by which the editor reads and writes a story. By the end of its name, it fits Markdown. */
 export const STORY_FORMAT = 'portfolio-frontmatter';
 
+/** Says what the editor's buttons would do. In Markdown that isn't shown as rich text, they can't be used. */
+const STORY_HINT =
+  'Markdown. For a picture, upload it under "Assets" and write `![What it shows](../files/images/its-name.png)`. For a table, write `| A | B |`, then `|---|---|`, then its rows.';
+
 /** The field with the version of the file, which a draft keeps. It gets into no file. */
 export const VERSION = '$version';
 
@@ -81,7 +85,7 @@ export const editorConfig = (repository: string, siteAddress: string) => ({
       slug: { template: '{{slug}}', hint: 'The name of its file, from its first heading.' },
       // Without a field "title", the editor takes the first heading for the title. It offers no rich text, which would
       // change tables and signs of Markdown that nobody touched.
-      fields: [{ name: 'body', label: 'Story', widget: 'markdown', modes: ['raw'] }, versionField],
+      fields: [{ name: 'body', label: 'Story', widget: 'text', hint: STORY_HINT }, versionField],
     },
   ],
 });

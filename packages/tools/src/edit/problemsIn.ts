@@ -5,10 +5,12 @@ import {
   neverPublished,
   pictureNameProblem,
 } from '@portfolio/build/content/fileProblem';
+import { otherLanguages } from '@portfolio/build/content/languages';
 import { type FoundStory, parseStories } from '@portfolio/build/content/parseStories';
 import { parseJson } from '@portfolio/build/content/parseText';
 import { partsOf, type ReadParts } from '@portfolio/build/content/partsOf';
 import { pathProblems } from '@portfolio/build/content/pathProblems';
+import { translateParts } from '@portfolio/build/content/translateParts';
 import {
   type Content,
   contentFileNames,
@@ -123,13 +125,27 @@ function findProblems(tree: ContentTree, saved: readonly string[] = []): Problem
   return { inValues, inFiles };
 }
 
+/** The problems in translations, which no form has. */
+function translationProblems({ names, texts }: ContentTree): ContentProblem[] {
+  const content = withDefaults(valuesOf({ names, texts }) as StatedContent);
+  return otherLanguages(content.site).flatMap((language) => {
+    const read = contentFileNames.flatMap((file) => {
+      const name = `${language}/${file}`;
+      const text = texts.get(name);
+      return text === undefined ? [] : [partsOf(file, inContent(name), parseJson(text))];
+    });
+    return translateParts(content, read, language, (name) => names.has(name)).problems;
+  });
+}
+
 /**
  * The problems that stop the build, as far as they can be found without reading pictures.
  * @see loadContent for the same rules on a disk
  */
 export function problemsIn(tree: ContentTree): ContentProblem[] {
   const { inValues, inFiles } = findProblems(tree);
-  return [...inValues, ...inFiles];
+  if (inValues.length > 0) return inValues;
+  return [...inFiles, ...translationProblems(tree)];
 }
 
 const keyOf = ({ file, path, message }: ContentProblem) => [file, path, message].join('\n');

@@ -1,0 +1,26 @@
+import { textChange } from '@portfolio/tools/edit/contentTree';
+import { completeSave } from '@portfolio/tools/edit/page/completeSave';
+import { expect, test } from 'vitest';
+import { edited, sampleTree } from './treeOf.ts';
+
+const decode = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
+
+test('a file keeps its line ends, of which the editor knows nothing', async () => {
+  const before = sampleTree().texts.get('about.json') ?? '';
+  const tree = sampleTree({ 'about.json': before.replaceAll('\n', '\r\n') });
+  const [saved] = await completeSave(tree, [textChange('about.json', before)]);
+  expect(decode(saved?.bytes)).toBe(before.replaceAll('\n', '\r\n'));
+  const other = await completeSave(sampleTree(), [textChange('about.json', before)]);
+  expect(decode(other[0]?.bytes)).toBe(before);
+});
+
+test('a refusal has a line for each problem, with its place in words', async () => {
+  const tree = sampleTree();
+  const change = edited(tree, 'owner.json', ({ owner }) => {
+    owner.email = 'nobody';
+    owner.resume.projects = ['Nothing'];
+  });
+  await expect(completeSave(tree, [change])).rejects.toThrow(
+    /^Nothing is saved yet\. .*\nYou › Email: .*\nYou › .*Projects › .*“?Nothing/,
+  );
+});
