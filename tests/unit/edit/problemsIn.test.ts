@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { changed, textChange } from '@portfolio/tools/edit/contentTree';
-import { problemsAfter, problemsIn } from '@portfolio/tools/edit/problemsIn';
+import { problemsAfter, problemsIn, withNamedFiles } from '@portfolio/tools/edit/problemsIn';
 import { describe, expect, test } from 'vitest';
 import { edited, sampleTree } from './treeOf.ts';
 
@@ -55,6 +55,16 @@ test('what may be saved needs no other file to be right', () => {
   expect(problemsAfter(broken, [textChange('owner.json', texts.get('owner.json') ?? '')])).toEqual(
     [],
   );
+});
+
+test('a form may name a picture that is saved with it, and no other', () => {
+  const change = edited(sample, 'owner.json', ({ owner }) => {
+    owner.portrait = { src: 'images/me.png', alt: 'Me' };
+  });
+  expect(problemsAfter(withNamedFiles(sample, [change]), [change])).toEqual([]);
+  expect(placesOf(problemsAfter(sample, [change]))).toEqual([
+    'content/owner.json: owner.portrait.src',
+  ]);
 });
 
 test('a picture that nothing names may be removed', () => {

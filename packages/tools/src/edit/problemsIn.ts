@@ -148,6 +148,13 @@ export function problemsIn(tree: ContentTree): ContentProblem[] {
   return [...inFiles, ...translationProblems(tree)];
 }
 
+/** The content as if it had all files that some changes name: a form's pictures are written after its text was made. */
+export function withNamedFiles(tree: ContentTree, changes: readonly Change[]): ContentTree {
+  const values = valuesOf(changed(tree, changes));
+  const named = [...localFiles(values), ...listedFiles(values)].map(({ src }) => FILES + src);
+  return { ...tree, names: new Set([...tree.names, ...named]) };
+}
+
 const keyOf = ({ file, path, message }: ContentProblem) => [file, path, message].join('\n');
 
 /** The problem with the bytes of a file. A picture in another format may be meant for the portrait. */

@@ -4,8 +4,8 @@ import { placeInWords, problemInWords } from '../placeInWords.ts';
 import { problemsAfter, valuesOf } from '../problemsIn.ts';
 import { askOwner } from './askOwner.ts';
 
-/** What the owner has agreed to, so that it is asked once for a form and its files. */
-const agreed = new Map<string, readonly Change[]>();
+/** What the owner has agreed to remove, so that it is asked once for a form and its files. */
+const agreed = new Set<string>();
 
 /** The bytes with the line ends that the file has, which the editor doesn't keep. */
 function withLineEnds({ texts }: ContentTree, change: Change): Change {
@@ -30,9 +30,6 @@ export async function completeSave(
   changes: readonly Change[],
 ): Promise<readonly Change[]> {
   const own = changes.map((change) => withLineEnds(tree, change));
-  const key = JSON.stringify(own.map(({ name, bytes }) => [name, bytes && [...bytes]]));
-  const known = agreed.get(key);
-  if (known) return known;
   const { changes: further, removed } = carryNames(tree, own);
   const all = merged(...own, ...further);
   const problems = problemsAfter(tree, all);
@@ -41,7 +38,8 @@ export async function completeSave(
     const lines = problems.map((problem) => problemInWords(problem, content));
     throw new Error([`${NOT_SAVED} Change this, and save again:`, ...lines].join('\n'));
   }
-  if (removed.length > 0) {
+  const key = JSON.stringify(removed);
+  if (removed.length > 0 && !agreed.has(key)) {
     const before = valuesOf(changed(tree, own));
     const names = [...new Set(removed.map(({ name }) => `“${name}”`))].join(', ');
     const isYes = await askOwner({
@@ -51,8 +49,7 @@ export async function completeSave(
     });
     if (!isYes) throw new Error(NOT_SAVED);
   }
-  agreed.clear();
-  agreed.set(key, all);
+  agreed.add(key);
   return all;
 }
 
@@ -65,7 +62,9 @@ export async function completeWrite(
   changes: readonly Change[],
 ): Promise<readonly Change[]> {
   try {
-    return await completeSave(tree, changes);
+    const all = await completeSave(tree, changes);
+    agreed.clear();
+    return all;
   } catch (error) {
     const isForm = changes.every((change) => change.bytes && !isPublished(change));
     if (!isForm) await askOwner({ text: (error as Error).message });

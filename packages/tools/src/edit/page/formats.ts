@@ -4,6 +4,7 @@ import { type ContentTree, textChange } from '../contentTree.ts';
 import { formatOf, partOf, STORY_FORMAT, VERSION } from '../editorConfig.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
+import { withNamedFiles } from '../problemsIn.ts';
 import type { Fields } from '../shapes.ts';
 import { askOwner } from './askOwner.ts';
 import { completeSave } from './completeSave.ts';
@@ -62,7 +63,8 @@ export function registerFormats(
     return { ...form, [VERSION]: await rememberRead(text) };
   };
   const checked = async (tree: ContentTree, name: string, text: string) => {
-    await completeSave(tree, [textChange(name, text)]);
+    const changes = [textChange(name, text)];
+    await completeSave(withNamedFiles(tree, changes), changes);
     await rememberSave(tree.texts.get(name) ?? '', text);
     return text;
   };
