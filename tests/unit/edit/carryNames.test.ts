@@ -47,7 +47,7 @@ describe('a new name', () => {
 
   test('of the file of a story is that of the links to it', () => {
     const text =
-      '# Two\n\nSee [the other](drift-watch.md#what-i-would-do-again) and [it](drift-watch.md).';
+      '# Two\n\nSee [the other](drift-watch.md#what-i-would-do-again) and [it](drift-watch.md).\n\n`[it](drift-watch.md)`';
     const tree = sampleTree({ 'stories/two.md': text });
     const story = tree.texts.get('stories/drift-watch.md') ?? '';
     const { tree: after } = saved(
@@ -55,7 +55,9 @@ describe('a new name', () => {
       { name: 'stories/drift-watch.md' },
       textChange('stories/watch.md', story),
     );
-    expect(after.texts.get('stories/two.md')).toContain('[it](watch.md)');
+    expect(after.texts.get('stories/two.md')).toContain('[it](watch.md).');
+    // Code is no link.
+    expect(after.texts.get('stories/two.md')).toContain('`[it](drift-watch.md)`');
     expect(after.texts.get('stories/two.md')).toContain('(watch.md#what-i-would-do-again)');
   });
 
@@ -115,6 +117,14 @@ describe('a name that is gone', () => {
     const { removed } = saved(sample, change);
     expect(removed.map(({ name }) => name)).toContain('Autograd from Scratch');
   });
+});
+
+test('a file that cannot be read stays as it is', () => {
+  const skills = sample.texts.get('skills.json') ?? '';
+  const tooLong = skills.replace('"MLflow"', JSON.stringify('x'.repeat(30_000)));
+  const tree = sampleTree({ 'skills.json': tooLong });
+  const { further } = saved(tree, rename('Drift Watch', 'Drift Watcher', tree));
+  expect(further.map(({ name }) => name)).not.toContain('skills.json');
 });
 
 test('an entry that is added, moved or taken away names nothing else', () => {

@@ -49,7 +49,7 @@ const MAX_STORY_BYTES = 200_000;
 
 /** A story and the bytes of its file, or the problem with the file. */
 export interface FoundStory {
-  /** What names it. */
+  /** The project that names it, or one in its place. */
   project: Pick<ProjectWithStory, 'title' | 'story'> & { figure?: unknown };
   found: { bytes: Uint8Array } | { problem: ContentProblem };
 }

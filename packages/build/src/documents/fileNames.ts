@@ -41,7 +41,7 @@ export const pageFiles = (page: PageName) => ({
   picture: socialPictureOf(page),
 });
 
-/** What files are made of. */
+/** The parts of the content that have files of their own. */
 export interface MadeOf {
   fixed: FixedName[];
   /** The visible pages. */
@@ -59,7 +59,7 @@ function storiesOf({ pages, projects }: Partial<Content>): MadeOf['stories'] {
 }
 
 /**
- * What the files of this content are made of.
+ * The parts of this content that have files of their own.
  * @param content the values of the owner's files, of any shape
  */
 export function madeOf(content: unknown): MadeOf {

@@ -1,12 +1,14 @@
 import { parseJson } from '@portfolio/build/content/parseText';
 import { contentFileNames } from '@portfolio/data/schema/content';
-import { ID, nameOf, namePlaces } from '@portfolio/data/translation/translate';
+import { withTargets } from '@portfolio/data/story/withTargets';
+import { namePlaces } from '@portfolio/data/translation/translate';
 import { CONTENT_FOLDER, fileOf } from '@portfolio/data/validation/contentProblem';
 import { findDangling, references } from '@portfolio/data/validation/crossChecks';
 import { isObject } from '@portfolio/data/values/isObject';
-import { slugify, uniqueSlugs } from '@portfolio/data/values/slug';
+import { slugify } from '@portfolio/data/values/slug';
 import { valuesAt } from '@portfolio/data/values/valuesAt';
 import { dequal } from 'dequal';
+import { carryTranslation } from './carryTranslation.ts';
 import { type Change, type ContentTree, changed, textChange } from './contentTree.ts';
 import { pairEntries } from './pairEntries.ts';
 import { patchText } from './patchText.ts';
@@ -25,7 +27,7 @@ const definitions = [...new Set(links.map(([, to]) => to))].filter(
   (place) => place !== 'projects[].category',
 );
 
-/** What a save means for other places of the content. */
+/** The changes that a save needs elsewhere in the content. */
 export interface Carried {
   /** The further files that change. */
   changes: Change[];
@@ -33,7 +35,7 @@ export interface Carried {
   removed: { path: string; name: string }[];
 }
 
-/** The new names, by the old ones that nothing has any more. */
+/** The new name for each old one that no entry has now. */
 function renamesAt(place: string, before: unknown, after: unknown): Map<string, string> {
   const [, entries = '', key = ''] = /^(.*\[\])\.(\w+)$/.exec(place) ?? [];
   const old = valuesAt(before, entries).map(({ value }) => value);
@@ -92,53 +94,6 @@ function danglingPlaces(before: unknown, after: unknown): Carried['removed'] {
   });
 }
 
-/** A list of a translation, as the list in the first language has changed. */
-function listCarried(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  own: readonly unknown[],
-): unknown[] {
-  const pairs = pairEntries(before, after);
-  if (own.some((entry) => isObject(entry) && ID in entry)) {
-    const [oldIds, newIds] = [before, after].map((list) => uniqueSlugs(list.map(nameOf)));
-    return own.flatMap((entry) => {
-      const at = oldIds?.indexOf(String(Object(entry)[ID])) ?? -1;
-      const now = pairs.get(at);
-      if (now === undefined) return at < 0 ? [entry] : [];
-      return [{ ...Object(carried(before[at], after[now], entry)), [ID]: newIds?.[now] }];
-    });
-  }
-  const old = new Map([...pairs].map(([from, to]) => [to, from]));
-  return after.map((entry, now) => {
-    const at = old.get(now);
-    if (at !== undefined) return carried(before[at], entry, own[at]);
-    return isObject(entry) ? {} : entry;
-  });
-}
-
-/** A value of a translation, as the value in the first language has changed. */
-function carried(before: unknown, after: unknown, own: unknown): unknown {
-  if (dequal(before, after)) return own;
-  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(own)) {
-    return listCarried(before, after, own);
-  }
-  if (!isObject(before) || !isObject(after) || !isObject(own)) return own;
-  return Object.fromEntries(
-    Object.entries(own)
-      .filter(([key]) => key === ID || Object.hasOwn(after, key))
-      .map(([key, value]) => [key, carried(before[key], after[key], value)]),
-  );
-}
-
-/** The text of a story with links to the new addresses of projects, and to the new names of other stories. */
-const storyCarried = (text: string, targets: ReadonlyMap<string, string>): string =>
-  text.replace(/(\]\(|\]:[ \t]*)([^\s)#]*)(#[^\s)]*)?/g, (link, start, path, anchor = '') => {
-    const whole = targets.get(path + anchor);
-    const file = targets.get(path);
-    if (whole !== undefined) return start + whole;
-    return file === undefined ? link : start + file + anchor;
-  });
-
 /** The new targets of links in stories, by the old ones. */
 function newTargets(
   titles: ReadonlyMap<string, string>,
@@ -164,8 +119,8 @@ function newTargets(
 }
 
 /**
- * What a save changes elsewhere: places that name what was renamed follow it, those that name what is gone are removed, and
- * translations keep the entries that they translate.
+ * Finds the changes that a save needs elsewhere. A place with an old name gets the new one, a place with the name of
+ * something that is gone is removed, and translations keep their entries.
  */
 export function carryNames(tree: ContentTree, changes: readonly Change[]): Carried {
   const before = valuesOf(tree);
@@ -183,11 +138,12 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
   const removed = danglingPlaces(before, values);
   values = replaced(values, new Map(removed.map(({ path }) => [path, undefined])));
 
+  const targets = newTargets(titles, before, changes, tree);
   const next: Change[] = [];
   for (const [name, text] of saved.texts) {
     const json = name.endsWith('.json') ? parseJson(text) : undefined;
     if (!json) {
-      const linked = storyCarried(text, newTargets(titles, before, changes, tree));
+      const linked = withTargets(text, targets);
       if (linked !== text) next.push(textChange(name, linked));
       continue;
     }
@@ -195,9 +151,10 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
     const [file = '', folder] = name.split('/').reverse();
     if (!contentFileNames.some((each) => each === file)) continue;
     const parts = Object.entries(json.value).map(([part, own]) => {
-      if (fileOf(part) !== `${CONTENT_FOLDER}/${file}`) return [part, own];
+      // A part that can't be read stays as it is, and the rules report it.
+      if (fileOf(part) !== `${CONTENT_FOLDER}/${file}` || !(part in after)) return [part, own];
       if (folder === undefined) return [part, Object(values)[part]];
-      const kept = carried(before[part], Object(values)[part], own);
+      const kept = carryTranslation(before[part], Object(values)[part], own);
       const at = definitions.flatMap((each) => renamedPlaces({ [part]: kept }, each, renames));
       return [part, Object(replaced({ [part]: kept }, new Map(at)))[part]];
     });

@@ -6,10 +6,10 @@ export interface ContentTree {
   texts: ReadonlyMap<string, string>;
 }
 
-/** What happens to a file when something is saved. */
+/** The change of a file in a save. */
 export interface Change {
   name: string;
-  /** What it will hold; undefined if it is removed. */
+  /** The new bytes; undefined if it is removed. */
   bytes?: Uint8Array;
 }
 

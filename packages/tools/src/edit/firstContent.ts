@@ -59,7 +59,7 @@ async function saveFirst(first: NewContent, origin: string): Promise<string> {
   return keepReport(firstReport(origin, first, documents));
 }
 
-/** What the owner begins with. */
+/** The way in which the owner has chosen to begin. */
 export interface Beginning {
   /** `sample`, `answers` to the questions of `npm run new`, or a `file` that `npm run import` reads. */
   from: string;

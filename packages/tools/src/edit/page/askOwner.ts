@@ -1,3 +1,6 @@
+import '../dialog.css';
+import './question.css';
+
 /** Something that the owner has to read before they go on. */
 export interface Question {
   /** What would happen, or what has happened. */
@@ -24,7 +27,7 @@ export function askOwner({ text, places = [], yes }: Question): Promise<boolean>
   const no = element('button', { textContent: yes ? 'Cancel' : 'OK' });
   const dialog = element(
     'dialog',
-    { className: id },
+    { className: `portfolio-dialog ${id}` },
     element('p', { id, textContent: text }),
     element('ul', {}, ...places.map((place) => element('li', { textContent: place }))),
     element(

@@ -1,6 +1,6 @@
 import { type Change, type ContentTree, isPublished } from '../contentTree.ts';
-import type { StoredTree } from '../editorServer.ts';
 import { CONTENT } from '../formFields.ts';
+import type { StoredTree } from '../storedFiles.ts';
 import { afterSave } from './afterSave.ts';
 import { askServer } from './askServer.ts';
 import { completeWrite } from './completeSave.ts';

@@ -65,7 +65,7 @@ if (published) {
 } else if (await hasContent()) {
   const show = (tree: ContentTree) => {
     showOpenPoints(tree);
-    showWayBack();
+    void showWayBack();
   };
   openHttpFolder(show);
   void showReport();

@@ -13,21 +13,10 @@ async function removeSample(status: Element) {
   }
 }
 
-/** The editor hands over content before it writes it. */
-const SAVING_MS = 2000;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-async function update() {
+/** Offers a way back to the first page while the content is still the sample, as it was copied. */
+export async function showWayBack(): Promise<void> {
   const note = document.querySelector('#sample') as HTMLElement;
   note.hidden = (await (await askServer('./sample')).text()) === '';
   const button = note.querySelector('button') as HTMLButtonElement;
   button.onclick = () => removeSample(note.querySelector('output') as HTMLOutputElement);
-}
-
-/** Offers a way back to the first page while the content is still the sample, as it was copied. */
-export function showWayBack(): void {
-  clearTimeout(timer);
-  void update();
-  timer = setTimeout(update, SAVING_MS);
 }

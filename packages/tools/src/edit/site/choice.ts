@@ -1,3 +1,4 @@
+import '../dialog.css';
 import './choice.css';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import type { FoundField } from '../placesOfTexts.ts';
@@ -8,7 +9,12 @@ import type { FoundField } from '../placesOfTexts.ts';
  */
 export function showChoice(text: string, fields: readonly FoundField[] = []): void {
   const dialog = document.createElement('dialog');
-  Object.assign(dialog, { className: 'portfolio-choice', lang: 'en', dir: 'ltr', ariaLabel: text });
+  Object.assign(dialog, {
+    className: 'portfolio-dialog portfolio-choice',
+    lang: 'en',
+    dir: 'ltr',
+    ariaLabel: text,
+  });
   const links = fields.map(
     ({ label, address }) =>
       `<li><a href="${address}" target="_blank" rel="noopener">${escapeMarkup(label)}</a></li>`,
