@@ -5,7 +5,6 @@ import { publishAssets } from '@portfolio/build/content/publishAssets';
 import { contentModule } from '@portfolio/build/content/virtualModules';
 import { fileAccess } from '@portfolio/build/dev/fileAccess';
 import { servedFolders } from '@portfolio/build/folders/packages';
-import { remoteOrigins, workshopPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -23,13 +22,6 @@ import { BEHAVIOUR } from './shared/tags.ts';
 const ownFolders = [import.meta.dirname, join(import.meta.dirname, '../stories')];
 
 const content = createContentReader();
-
-/** The policy that holds on hosts without headers, too. While developing, Vite has its own scripts and sockets. */
-async function policyFor(configType?: string) {
-  if (configType !== 'PRODUCTION') return '';
-  const policy = workshopPolicy(remoteOrigins(await content.read()));
-  return `<meta http-equiv="content-security-policy" content="${policy}">`;
-}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -99,10 +91,8 @@ const config: StorybookConfig = {
       // A dependency that is found late reloads the page in the middle of a test.
       optimizeDeps: { include: ['@supabase/supabase-js'] },
     }),
-  managerHead: async (head, { configType }) =>
-    `${await policyFor(configType)}${managerHead()}${head ?? ''}`,
-  previewHead: async (head, { configType }) =>
-    `${await policyFor(configType)}${previewHead()}${head ?? ''}`,
+  managerHead: (head) => `${managerHead()}${head ?? ''}`,
+  previewHead: (head) => `${previewHead()}${head ?? ''}`,
 };
 
 export default config;

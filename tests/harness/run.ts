@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isSample } from '@portfolio/build/folders/content';
 import { findOrInstallBrowser } from './browser.ts';
-import { lineCounts } from './lineCounts.ts';
 import { thisMachine } from './machine.ts';
 import { AT_ROOT, OWN_BACKEND } from './ownBackend.ts';
 import { countProcessorTime } from './processorTime.ts';
@@ -53,7 +52,6 @@ const env = { ...OWN_BACKEND, ...AT_ROOT, CHROME_PATH: browser };
 for (const group of isSample ? sampleSteps : ownSteps) {
   results.push(...(await Promise.all(group.map((step) => runStep(step, env)))));
 }
-console.log(`\n${lineCounts().join('\n')}`);
 const { text, isGood } = summarise(results, processorSeconds());
 console.log(text);
 process.exitCode = isGood ? 0 : 1;

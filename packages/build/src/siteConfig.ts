@@ -18,7 +18,6 @@ import { ownerErrors } from './ownerErrors.ts';
 import { atomicOutputFolder } from './prerender/atomicOutputFolder.ts';
 import { licences } from './prerender/licences.ts';
 import { prerender } from './prerender/prerender.ts';
-import { removeServiceWorker } from './prerender/removeServiceWorker.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import { readAllowedHosts } from './serve/allowedHosts.ts';
 import { readPort } from './serve/listen.ts';
@@ -71,7 +70,6 @@ export function siteConfig(mode: string, language?: string): UserConfig {
       licences(),
       devServer(),
       prerender(content, siteConfig),
-      removeServiceWorker(),
       atomicOutputFolder(language),
       ownerErrors(),
     ],

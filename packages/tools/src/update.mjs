@@ -8,8 +8,8 @@ const usage = `Brings your copy to the template's newest version. Your content i
   npm run update -- --from <address>   once: the template's address, kept as the git remote "template"
   npm run update                       whenever you like
 
-It merges the template's commits into your branch, installs the packages, runs migrate-content, builds the site and
-asks the doctor. If you and the template changed the same lines, git marks them, and you decide. If the update is
+It merges the template's commits into your branch, installs the packages, builds the site and asks the
+doctor. If you and the template changed the same lines, git marks them, and you decide. If the update is
 stopped, run it again.
 
 Exit code: 0 updated, or nothing to do; 1 something is left to do, which the last lines say.`;
@@ -143,12 +143,12 @@ if (ask('merge-base', '--is-ancestor', LATEST, 'HEAD') === undefined) {
   if (!ask('merge-base', 'HEAD', LATEST)) join();
   merge();
 }
-for (const name of ['install', 'run migrate-content', 'run build', 'run doctor']) {
+for (const name of ['install', 'run build', 'run doctor']) {
   console.log(`\n> npm ${name}`);
   const isGood = run(process.execPath, npm, ...name.split(' '));
   // The doctor's findings are the owner's next tasks, not failures of the update.
   if (!isGood && name !== 'run doctor')
     stop(`The template is merged, but npm ${name} failed (see above). Then: npm run update again.`);
 }
-if (changes()) console.log(`\nCommit what npm install and migrate-content changed:\n${changes()}`);
+if (changes()) console.log(`\nCommit what npm install changed:\n${changes()}`);
 console.log('\nLook at the site with npm run dev, then git push. CHANGELOG.md says what is new.');

@@ -115,7 +115,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ['site.language', 'en-GB-GB', 'must be a language tag such as en or en-GB'],
   ['site.copyrightYear', 24, 'must be a year of four digits'],
   ['site.language', 'English', 'must be a language tag such as en or en-GB'],
-  ['site.schemaVersion', 1, 'must be 3: run "npm run migrate-content"'],
+  ['site.schemaVersion', 1, 'must be 3, the version that this code reads'],
   ['site.accentHue', 360, 'must be a whole number from 0 to 359'],
   ['pages.skills.description', 'My skills.', 'must be 50 to 160 characters long'],
   ['pages.skills.path', '/Skills', PATH],

@@ -14,8 +14,7 @@ function runOn(source: string | undefined, script: string, ...args: string[]) {
     PORTFOLIO_CONTENT: content,
     PORTFOLIO_DATA_DIR: join(folder, 'data'),
   };
-  const place = script === 'migrateContent' ? 'content' : 'import';
-  const file = `packages/tools/src/${place}/${script}.ts`;
+  const file = `packages/tools/src/import/${script}.ts`;
   return new Promise<{ code: number | null; output: string; content: string }>((done) => {
     const child = execFile(
       process.execPath,
@@ -95,15 +94,6 @@ test('repositories are not added to content that cannot be read', async () => {
   expect(output).toContain('cannot be added to content that breaks a rule; nothing was changed.');
   expect(code).toBe(1);
   expect(filesIn(content)).toEqual(filesIn(broken));
-});
-
-test('npm run migrate-content reads it, too, and has nothing to do while there is none', async () => {
-  const { code, output } = await runOn(sampleFolder, 'migrateContent');
-  expect(output).toContain('content is up to date');
-  expect(code).toBe(0);
-  const none = await runOn(undefined, 'migrateContent');
-  expect(none.output).toContain("There's no content of your own in");
-  expect(none.code).toBe(0);
 });
 
 test('npm run new without a terminal ends with a sentence and code 2', async () => {

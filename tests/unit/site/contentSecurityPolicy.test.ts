@@ -5,7 +5,6 @@ import {
   type PolicySources,
   remoteOrigins,
   sharedPolicy,
-  workshopPolicy,
 } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { describe, expect, test } from 'vitest';
 import { contentWith } from '../data/contentWith';
@@ -98,18 +97,5 @@ describe('the content’s sources elsewhere', () => {
       'https://images.example.com:8443',
       'https://icons.example.com',
     ]);
-  });
-});
-
-describe('the workshop’s policy', () => {
-  const elsewhere = { images: ['https://images.example'], frames: ['https://maps.example'] };
-
-  test('it sends nothing away, and from elsewhere loads only files that the content names', () => {
-    const directives = directivesIn(workshopPolicy(elsewhere));
-    expect(directives['connect-src']).toEqual(["'self'", 'data:']);
-    expect(directives['form-action']).toEqual(["'none'"]);
-    expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://images.example']);
-    expect(directives['frame-src']).toEqual(["'self'", 'data:', 'https://maps.example']);
-    expect(directives['default-src']).toEqual(["'none'"]);
   });
 });

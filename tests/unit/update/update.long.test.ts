@@ -99,7 +99,7 @@ async function update(copy: Repository, ...args: string[]) {
   return { ...(await started.ended), calls: started.calls() };
 }
 
-const ALL = ['install', 'run migrate-content', 'run build', 'run doctor'];
+const ALL = ['install', 'run build', 'run doctor'];
 
 const from = (source: Repository) => ['--from', source.folder];
 

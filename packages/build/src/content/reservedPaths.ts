@@ -1,13 +1,7 @@
 import { legalPages } from '@portfolio/data/shown/legal';
 import { allProjectsPath } from '@portfolio/data/shown/projects';
 import { fileNames } from '../documents/fileNames.ts';
-import {
-  editorFolder,
-  hashedFiles,
-  hostFiles,
-  notFoundFile,
-  serviceWorkerFile,
-} from '../hosts/hostFiles.ts';
+import { editorFolder, hashedFiles, hostFiles, notFoundFile } from '../hosts/hostFiles.ts';
 import { languageFolder, otherLanguages } from './languages.ts';
 
 /** The file with the licences of all third-party code and fonts. */
@@ -31,7 +25,6 @@ export function reservedPaths(content: unknown): string[] {
     ...(allProjects ? [htmlFile(allProjects)] : []),
     ...legalPages(Object(site)).map(({ path }) => htmlFile(path)),
     notFoundFile,
-    serviceWorkerFile,
     LICENCES,
     hashedFiles,
     ...(Object(site).editor === true ? [editorFolder] : []),

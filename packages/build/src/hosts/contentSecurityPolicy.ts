@@ -112,22 +112,3 @@ export function sharedPolicy(sources: SharedSources) {
     Object.fromEntries(directives.map(([name, own]) => [name, [...own, ...(more[name] ?? [])]])),
   );
 }
-
-/**
- * The Content-Security-Policy of Storybook's documents. Storybook has inline scripts, writes styles while it runs, and
- * shows stories in a frame. It can't send messages.
- * @param remote the origins from which the content loads something
- */
-export const workshopPolicy = (remote: SharedSources['remote']) =>
-  policyOf({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'unsafe-inline'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    // Stories have their maps and pictures in `data:` addresses, which need no network.
-    'img-src': ["'self'", 'data:', ...remote.images],
-    'connect-src': ["'self'", 'data:'],
-    'frame-src': ["'self'", 'data:', ...remote.frames],
-    'form-action': ["'none'"],
-    'base-uri': ["'none'"],
-  });

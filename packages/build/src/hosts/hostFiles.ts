@@ -49,9 +49,6 @@ export const hashedFiles = 'assets/';
 /** The folder of the editor's page, if the owner publishes it. */
 export const editorFolder = 'admin/';
 
-/** The script that removes the service worker of earlier versions. Browsers still ask for this name. */
-export const serviceWorkerFile = 'sw.js';
-
 /** The page with which hosts answer an unknown address. */
 export const notFoundFile = '404.html';
 

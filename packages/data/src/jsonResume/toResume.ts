@@ -5,7 +5,6 @@ import type { Degree } from '../schema/education.ts';
 import type { Experience } from '../schema/experience.ts';
 import type { Owner, Profile } from '../schema/owner.ts';
 import type { Project } from '../schema/project.ts';
-import { kindOf } from '../shown/experience.ts';
 import { summaryOf } from '../shown/summary.ts';
 import { withoutPlaceholder } from '../values/placeholders.ts';
 import { withoutEmpty } from '../values/withoutEmpty.ts';
@@ -103,7 +102,7 @@ const toProject = (project: Project): Record<string, unknown> => ({
 /** The part of the content that the standard has fields for. */
 function toStandard(content: Content, image: string | undefined) {
   const language = includedLanguage(content.site.language);
-  const isUnpaid = (entry: Experience) => kindOf(entry) === 'volunteering';
+  const isUnpaid = ({ kind }: Experience) => kind === 'volunteering';
   const certificates = content.certifications.map((each) => ({
     ...each,
     duration: datesIn(each.duration, language).at(-1),

@@ -1,14 +1,13 @@
 import { described, entity, optional } from '@portfolio/figures/schema/entity';
 import { rule } from '@portfolio/figures/schema/rule';
 import * as v from 'valibot';
-import { migrations, OLDEST_VERSION } from '../migrations/migrations.ts';
 import * as field from './fields.ts';
 import { isOthersSite, OTHERS_SITE_RULE, SITE_URL_RULE, sitePath } from './siteUrl.ts';
 
 /** The version of the content that this code reads. */
-export const SCHEMA_VERSION = OLDEST_VERSION + migrations.length;
+export const SCHEMA_VERSION = 3;
 
-const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}: run "npm run migrate-content"`;
+const SCHEMA_VERSION_RULE = `must be ${SCHEMA_VERSION}, the version that this code reads`;
 
 const LANGUAGE_RULE = 'must be a language tag such as en or en-GB';
 
@@ -53,7 +52,7 @@ const noticeSchema = v.pipe(
 export const siteSchema = entity({
   schemaVersion: described(
     v.literal(SCHEMA_VERSION, SCHEMA_VERSION_RULE),
-    'The version of these files; npm run migrate-content moves older ones forward.',
+    'The version of these files.',
   ),
   url: described(
     v.pipe(

@@ -8,23 +8,12 @@ import { type DescribeFigure, namedProjects, type ProjectLink, projectLinks } fr
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
 
-/** The kinds of positions by their badge, for content written before the field `kind` existed. */
-const kindsByBadge: Record<string, ExperienceKind> = {
-  Internship: 'internship',
-  Volunteer: 'volunteering',
-};
-
-/** The kind of a position: the owner's, or the one of its badge, or employment. */
-export const kindOf = ({ kind, badge }: Pick<Experience, 'kind' | 'badge'>): ExperienceKind =>
-  kind ?? kindsByBadge[badge ?? ''] ?? 'employment';
-
 /** The text on a position's badge: the owner's, or that of its kind. Employment has none. */
 export function badgeOf(
-  entry: Pick<Experience, 'kind' | 'badge'>,
+  { kind = 'employment', badge }: Pick<Experience, 'kind' | 'badge'>,
   { content }: Pick<ContentLanguage, 'content'>,
 ): string | undefined {
-  const kind = kindOf(entry);
-  return entry.badge ?? (kind === 'employment' ? undefined : content.badges[kind]);
+  return badge ?? (kind === 'employment' ? undefined : content.badges[kind]);
 }
 
 /** Positions that a page or a document shows under one heading. */
@@ -36,9 +25,9 @@ export interface ExperienceGroup<Entry = Experience> {
 
 /** The paid positions, then the volunteer positions, each in their order. Empty groups are left out. */
 export function experienceGroups(experience: readonly Experience[]): ExperienceGroup[] {
-  const unpaid = experience.filter((entry) => kindOf(entry) === 'volunteering');
+  const unpaid = experience.filter(({ kind }) => kind === 'volunteering');
   const positions = experience.filter((entry) => !unpaid.includes(entry));
-  const areInternships = positions.every((entry) => kindOf(entry) === 'internship');
+  const areInternships = positions.every(({ kind }) => kind === 'internship');
   const groups: ExperienceGroup[] = [
     { kind: areInternships ? 'internship' : 'employment', entries: positions },
     { kind: 'volunteering', entries: unpaid },

@@ -3,7 +3,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
-import { kindOf } from '@portfolio/data/shown/experience';
 import { namedProjects } from '@portfolio/data/shown/projects';
 import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/values/dates';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
@@ -62,7 +61,7 @@ function positionEntry(position: Experience, content: Content, language: Languag
 
 const positionEntries = (content: Content, areUnpaid: boolean, language: Language) =>
   content.experience
-    .filter((position) => (kindOf(position) === 'volunteering') === areUnpaid)
+    .filter(({ kind }) => (kind === 'volunteering') === areUnpaid)
     .toSorted((one, other) => recencyOf(other).localeCompare(recencyOf(one)))
     .map((position) => positionEntry(position, content, language));
 
