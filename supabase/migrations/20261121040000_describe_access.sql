@@ -190,7 +190,13 @@ fact (kind, object, name, role, value) as (
     and setdatabase in (0, (select oid from pg_database where datname = current_database()))
 )
 select jsonb_build_object(
-  'facts', (select jsonb_agg(to_jsonb(fact) order by kind, object, name, role) from fact),
+  'facts', (
+    -- pg_cron lets everybody read its tables, in a schema that nobody may use: a right to that schema is a
+    -- fact of its own.
+    select jsonb_agg(to_jsonb(fact) order by kind, object, name, role) from fact
+    where object <> 'extension pg_cron'
+  ),
+  'clock', private.describe_contact_clock(),
   'limits', (
     select jsonb_build_object(
       'sender_messages', sender_messages,
@@ -207,7 +213,8 @@ select jsonb_build_object(
 $$;
 
 comment on function public.describe_access() is
-  'What visitors can reach here, and what holds them back: for the owner''s npm run doctor.';
+  'What visitors can reach here, what holds them back, and whether the clock runs: for the owner''s '
+  'npm run doctor.';
 
 revoke all on function public.describe_access() from public, anon, authenticated, service_role;
 grant execute on function public.describe_access() to service_role;

@@ -5,13 +5,10 @@ import { repositoryRoot } from '@portfolio/build/folders/repository';
 import { defaultMigrationsDir, migrate } from '@portfolio/tools/backend/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordRuns, standInCron } from './support/cron.ts';
-import { copyMigrations, sharedFolder } from './support/folders.ts';
 
 const own = 'forget-contact-arrivals';
-const isNewer = (name: string) => name >= '20261125';
 
 let db: PGlite;
-const folder = sharedFolder();
 let warnings: string[] = [];
 
 const rowsOf = async (query: string) => (await db.query(query)).rows;
@@ -39,25 +36,20 @@ async function runJob(job: string, setUser = '') {
   });
 }
 
-// One database of an owner who has used the job of each minute for years, and now updates.
+// One database whose owner has a job of their own, and one with the name of ours that they have switched off.
 beforeAll(async () => {
   db = await PGlite.create();
-  copyMigrations(folder, (name) => !isNewer(name));
-  await migrate(db, folder);
   await db.exec(standInCron);
   await db.exec(`select cron.schedule('other', '* * * * *', 'select 1')`);
-  await db.exec(
-    `select cron.schedule('${own}', '* * * * *', 'select private.forget_contact_arrivals()')`,
-  );
+  await db.exec(`select cron.alter_job(cron.schedule('${own}', '0 0 * * *', 'select 2'), false)`);
   await db.exec(recordRuns('other', 100));
   await db.exec(recordRuns(own, 300));
-  copyMigrations(folder);
-  await migrate(db, folder);
+  await migrate(db, defaultMigrationsDir);
 });
 
 afterAll(() => db.close());
 
-test('an update replaces the job of each minute with the rarer one', async () => {
+test('the migrations start the job, and leave others as they are', async () => {
   expect(
     await rowsOf('select jobname, schedule, command, active from cron.job order by 1'),
   ).toEqual([

@@ -1,20 +1,17 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dataPaths } from '@portfolio/build/folders/dataFolder';
-import { defaultMigrationsDir, migrate } from '@portfolio/tools/backend/migrations';
+import { migrate } from '@portfolio/tools/backend/migrations';
 import { startStack } from '@portfolio/tools/backend/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   copyMigrations,
   freshDataDir,
-  freshFolder,
   makeDataDir,
   removeFolder,
   sharedFolder,
 } from './support/folders.ts';
-import { contactRow, readRows, send } from './support/rest.ts';
-import { openStack, openToVisitors } from './support/stacks.ts';
 
 // Each test adds to the history of one database, as an owner does over the years.
 let dataDir = '';
@@ -126,20 +123,4 @@ test('a failing migration keeps the stack from starting, in one line', async () 
     code: 'migration-failed',
     message: expect.stringMatching(/_typo\.sql:1: syntax error at or near "tabel" [^\n]*$/),
   });
-});
-
-test('an owner who updates keeps every message, even one that would be refused today', async () => {
-  const dataDir = freshFolder();
-  const first = freshFolder();
-  const [oldest = ''] = readdirSync(defaultMigrationsDir).sort();
-  copyMigrations(first, (name) => name === oldest);
-  const before = await startStack({ dataDir, migrationsDir: first, settings: openToVisitors });
-  const row = contactRow({ phone: 'by mail, please', message: 'Hi' });
-  expect(await send(before, row)).toMatchObject({ status: 201 });
-  await before.close();
-
-  const after = await openStack({ dataDir });
-  expect(await readRows(after)).toMatchObject([row]);
-  expect(await send(after, row)).toMatchObject({ status: 400 });
-  expect(await send(after, contactRow())).toMatchObject({ status: 201 });
 });

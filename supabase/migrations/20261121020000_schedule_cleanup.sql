@@ -1,6 +1,6 @@
--- The job that forgets senders ran each minute, and pg_cron keeps a row about each run for ever: half a
--- million a year, in a database that Supabase makes read-only when it is full. It runs every ten minutes
--- now, and keeps the rows of a day (docs/decisions/041-prune-what-jobs-leave.md).
+-- Each message forgets the ones before it in time. Where the database has a clock of its own, as a hosted
+-- project has, a job forgets the last one, too. pg_cron keeps a row about each run for ever, so the job
+-- keeps those of a day (docs/decisions/041-prune-what-jobs-leave.md).
 
 -- Forgets the runs of a job that began more than a day ago: for the job below, and for the one that
 -- docs/notifications.md sets up. A run that could not start has no time, and goes with those before it. A
@@ -42,9 +42,8 @@ begin
 end
 $$;
 
--- Starts the job. One that has the same name, which is the one of each minute, becomes this one, and one that
--- was switched off runs again.
-create function private.wind_contact_clock() returns void
+-- Starts the job. One that was switched off runs again.
+create function private.schedule_cleanup() returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -115,41 +114,10 @@ begin
 end
 $$;
 
--- What public.describe_access() of 20261121040000 was: its text, as "function describe_boundary", is there.
-alter function public.describe_access() set schema private;
-alter function private.describe_access() rename to describe_boundary;
-revoke all on function private.describe_boundary() from service_role;
-
--- pg_cron lets everybody read its tables, in a schema that nobody may use: a right to that schema is a fact
--- of its own.
-create function public.describe_access() returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  with boundary as materialized (select private.describe_boundary() as told)
-  select told || jsonb_build_object(
-    'facts', (
-      select jsonb_agg(fact order by position)
-      from jsonb_array_elements(told -> 'facts') with ordinality as facts (fact, position)
-      where fact ->> 'object' <> 'extension pg_cron'
-    ),
-    'clock', private.describe_contact_clock()
-  )
-  from boundary
-$$;
-
-comment on function private.describe_boundary() is 'What public.describe_access() tells, without the clock.';
-comment on function public.describe_access() is
-  'What visitors can reach here, what holds them back, and whether the clock runs: for the owner''s '
-  'npm run doctor.';
-
-revoke all on function public.describe_access() from public, anon, authenticated, service_role;
-grant execute on function public.describe_access() to service_role;
-
 do $$
 begin
   if (private.describe_contact_clock() ->> 'available')::boolean then
-    perform private.wind_contact_clock();
+    perform private.schedule_cleanup();
   end if;
 exception
   when others then raise warning 'No clock in this database: %', sqlerrm;

@@ -6,18 +6,52 @@
 alter role anon set statement_timeout = '3s';
 alter role anon set lock_timeout = '2s';
 
-alter table private.contact_arrivals add column repeated boolean not null default false;
+create table private.contact_limits (
+  only_row boolean primary key default true check (only_row),
+  sender_messages integer not null default 5 check (sender_messages > 0),
+  sender_window interval not null default '10 minutes',
+  total_messages integer not null default 60 check (total_messages > 0),
+  total_window interval not null default '1 hour',
+  repeat_window interval not null default '10 minutes',
+  address_header text not null default 'cf-connecting-ip',
+  salt bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+);
+
+comment on table private.contact_limits is 'How many messages are taken, for whoever sends as anon.';
+comment on column private.contact_limits.repeat_window is
+  'A message that repeats one this recent is accepted and not stored again.';
+comment on column private.contact_limits.address_header is
+  'The request header in which the gateway before the data API, and nobody else, writes the '
+  'sender''s address. A hosted project is behind Cloudflare; X-Forwarded-For can be forged there.';
+
+insert into private.contact_limits default values;
+
+create table private.contact_arrivals (
+  id bigint generated always as identity primary key,
+  arrived_at timestamptz not null,
+  sender bytea,
+  content bytea,
+  repeated boolean not null default false
+);
+
+comment on table private.contact_arrivals is
+  'When messages arrived, for the limits. Senders and contents are salted hashes and are forgotten '
+  'when their windows have passed.';
 
 comment on column private.contact_arrivals.repeated is
   'A repeat counts for its sender, not for the total: nothing was stored.';
 
 -- Repeats are kept, too, so that many senders can make many rows.
+create index contact_arrivals_by_time on private.contact_arrivals (arrived_at);
 create index contact_arrivals_by_sender on private.contact_arrivals (sender, arrived_at)
   where sender is not null;
 create index contact_arrivals_by_content on private.contact_arrivals (content)
   where content is not null;
 
-create or replace function private.forget_contact_arrivals() returns void
+alter table private.contact_limits enable row level security;
+alter table private.contact_arrivals enable row level security;
+
+create function private.forget_contact_arrivals() returns void
   language sql
   set search_path = ''
 begin atomic
@@ -32,6 +66,27 @@ begin atomic
   update private.contact_arrivals set content = null from private.contact_limits
     where content is not null and arrived_at <= clock_timestamp() - repeat_window;
 end;
+
+-- The address the request came from, and of an IPv6 address its network: one household has 2^64.
+-- Empty when there is none to be read.
+create function private.sender_address(header text) returns text
+  language plpgsql stable
+  set search_path = ''
+as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '');
+  address inet;
+begin
+  address := trim(headers ->> header);
+  return case family(address)
+    when 6 then network(set_masklen(address, 64))::text
+    when 4 then host(address)
+    else ''
+  end;
+exception
+  when invalid_text_representation then return '';
+end
+$$;
 
 -- PostgREST makes an answer of it, with the status and, where the sender is to wait, Retry-After.
 create function private.answer_contact_message(
@@ -59,8 +114,6 @@ begin
     );
 end
 $$;
-
-drop function private.refuse_contact_message(timestamptz);
 
 -- Refuses a message that came too soon after one of `arrived_at`; never for longer than the window.
 create function private.refuse_contact_message(arrived_at timestamptz, free_after interval)
@@ -115,7 +168,7 @@ $$;
 
 -- Before a row: one a statement, so many a sender, and none twice. No other sender waits for this,
 -- but one who sends the same words at the same moment.
-create or replace function private.admit_contact_message() returns trigger
+create function private.admit_contact_message() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -208,8 +261,6 @@ end
 $$;
 
 -- What the owner brings in by other ways is not limited.
-drop trigger admit_contact_message on public.contact_messages;
-
 create trigger begin_contact_statement
   before insert on public.contact_messages
   for each statement when (current_user in ('anon', 'authenticated'))
