@@ -431,15 +431,6 @@ describe('the résumé', () => {
     expect(information.Language).toBe(content.site.language);
   });
 
-  test('keeps kerned words whole for programs: each font states a default width', async () => {
-    const fonts = Buffer.from(await resumeFrom(content))
-      .toString('latin1')
-      .split('/CIDSystemInfo');
-    const widths = fonts.slice(1).map((font) => / \/DW (\d+)/.exec(font)?.[1]);
-    expect(widths).not.toEqual([]);
-    expect(new Set(widths)).toEqual(new Set(['1000']));
-  });
-
   test('is the same file at any time, and after any change that it does not show', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01') });
     const first = await resumeFrom(content);

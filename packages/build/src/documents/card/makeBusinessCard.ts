@@ -44,7 +44,7 @@ async function drawCard(
  */
 export async function makeBusinessCard(content: Content, language: Language): Promise<Uint8Array> {
   const bleed = content.owner.downloads.cardBleed ? bleedWidth : 0;
-  return (await drawCard(content, language, bleed)).pdf(bleed);
+  return (await drawCard(content, language, bleed)).pdf();
 }
 
 const dotsPerInch = 300;

@@ -4,7 +4,6 @@ import type { Content } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
-import { finishPdf } from './finishPdf.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
 import { printColors } from './printColors.ts';
@@ -17,11 +16,8 @@ export interface Typeset {
   pages: number;
   /** The values of the template's `metadata` with this label. */
   query: (label: string) => unknown[];
-  /**
-   * A tagged PDF, which Typst checks for PDF/UA-1 (ISO 14289-1).
-   * @param bleed the margin that a printer cuts off on each side, in mm (ISO 32000-1, 14.11.2)
-   */
-  pdf: (bleed?: number) => Promise<Uint8Array>;
+  /** A tagged PDF, which Typst checks for PDF/UA-1 (ISO 14289-1). */
+  pdf: () => Uint8Array;
   /** All pages as one SVG, one below the other. Its lengths are in pt. */
   svg: () => string;
 }
@@ -138,7 +134,7 @@ export async function typeset(
   return {
     pages: document.numOfPages,
     query: (label) => compiler.query(document, { selector: `<${label}>`, field: 'value' }),
-    pdf: (bleed) => finishPdf(toPdf(document), bleed),
+    pdf: () => toPdf(document),
     svg: () => compiler.plainSvg(document),
   };
 }
