@@ -35,10 +35,7 @@ const plain: Record<string, string> = {
 </style>
 <switch><g i:extraneous="self" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"><circle class="st0" cx="12" cy="12" r="4"/></g></switch></svg>`,
   Figma: svg(
-    `<g clip-path="url(#clip0_1_2)"><g filter="url(#filter0_d_1_2)"><rect width="24" height="24" rx="4" fill="url(#pattern0)"/></g></g>
-<defs><filter id="filter0_d_1_2" x="0" y="0" width="24" height="24" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/></filter>
-<pattern id="pattern0" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.01)"/></pattern>
-<image id="image0_1_2" width="100" height="100" preserveAspectRatio="none" xlink:href="${pixel}"/><clipPath id="clip0_1_2"><path fill="white" d="M0 0h24v24H0z"/></clipPath></defs>`,
+    '<g clip-path="url(#clip0_1_2)"><rect id="Frame (1)" width="24" height="24" rx="4" fill="url(#paint0)"/></g><defs><linearGradient id="paint0" gradientUnits="userSpaceOnUse"><stop stop-color="#F00"/></linearGradient><clipPath id="clip0_1_2"><path fill="white" d="M0 0h24v24H0z"/></clipPath></defs>',
     'fill="none"',
   ),
   Sketch: svg(
@@ -46,9 +43,13 @@ const plain: Record<string, string> = {
   ),
   'an icon collection with notes in attributes':
     '<svg t="1600000000000" class="icon" viewBox="0 0 1024 1024" version="1.1" xmlns="http://www.w3.org/2000/svg" p-id="2024" width="200"><path d="M0 0" p-id="2025"/></svg>',
-  'styles for the dark theme, and an animation': svg(
-    '<style>@media (prefers-color-scheme: dark){path{fill:rgb(255 255 255 / .9)}}@keyframes a{to{transform:rotate(1turn)}}</style><path d="M0 0"><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="2s"/></path>',
-  ),
+  'a plot of matplotlib': `<?xml version="1.0" encoding="utf-8" standalone="no"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="9pt" height="9pt" viewBox="0 0 9 9" xmlns="http://www.w3.org/2000/svg" version="1.1">
+<metadata><rdf:RDF xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><dc:date>2024-05-02T10:00:00</dc:date></rdf:RDF></metadata>
+<defs><style type="text/css">*{stroke-linejoin: round; stroke-linecap: butt}</style></defs>
+<g id="line2d_1"><defs><path id="m1" d="M 0 0 L 0 3.5" style="stroke: #000000; stroke-width: 0.8"/></defs><use xlink:href="#m1" x="1" y="2" style="stroke: #000000"/></g>
+<g clip-path="url(#p1)" transform="translate(1 2) scale(0.1 -0.1)"><path d="M 1 1" style="fill: none"/></g><defs><clipPath id="p1"><rect x="1" y="2" width="3" height="4"/></clipPath></defs></svg>`,
 };
 
 describe('a picture as programs export it is published', () => {
@@ -90,37 +91,13 @@ const attacks: [what: string, text: string, fault: string][] = [
     svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
     '<foreignObject>',
   ],
-  [
-    'a link that runs a script',
-    svg('<a xlink:href="javascript:alert(1)"><path/></a>'),
-    'xlink:href=',
-  ],
-  ['one hidden by a line break', svg('<a href="java&#10;script:alert(1)"><path/></a>'), 'href='],
-  [
-    'a link that an animation makes',
-    svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
-    'attributeName=',
-  ],
-  [
-    'a handler that an animation makes',
-    svg('<set attributeName="onclick" to="alert(1)"/>'),
-    'attributeName=',
-  ],
-  [
-    'a link that an animation makes under another name',
-    svg(
-      '<a><set xmlns:x="http://www.w3.org/1999/xlink" attributeName="x:href" to="javascript:a"/></a>',
-    ),
-    'attributeName=',
-  ],
-  [
-    'a script in the values of an animation',
-    svg('<animate attributeName="fill" values="red;javascript&#10;:alert`1`"/>'),
-    'values=',
-  ],
+  ['a link that runs a script', svg('<a xlink:href="javascript:alert(1)"><path/></a>'), '<a>'],
+  ['an animation', svg('<use><set attributeName="href" to="//evil.example"/></use>'), '<set>'],
+  ['an SVG that reads another picture', svg('<filter><feImage href="#a"/></filter>'), '<filter>'],
+  ['a font', svg('<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>'), 'styles'],
   ['a part of another file', svg('<use href="https://evil.example/a.svg#b"/>'), 'href='],
   ['an SVG in an address', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'), 'href='],
-  ['a picture elsewhere', svg('<image href="//evil.example/a.png"/>'), 'href='],
+  ['a picture elsewhere', svg('<image href="//evil.example/a.png"/>'), '<image>'],
   ['another base', svg('<g xml:base="https://evil.example/"/>'), 'xml:base'],
   [
     'an imported style sheet',
@@ -173,7 +150,7 @@ const attacks: [what: string, text: string, fault: string][] = [
     '<ev:listener>',
   ],
   ['an attribute that nobody knows', svg('<g dynsrc="https://evil.example"/>'), 'dynsrc'],
-  ['one of several addresses', svg('<a ping="a //evil.example"><path/></a>'), 'ping'],
+  ['one of several addresses', svg('<path ping="a //evil.example"/>'), 'ping'],
   ['HTML under the name of a picture', '<!DOCTYPE html><html><script>alert(1)</script></html>', ''],
   [
     'a page in XML',
@@ -193,7 +170,7 @@ describe('parts that a picture doesn’t need are refused, and named', () => {
 
   test('with its line', () => {
     expect(svgFault(bytes(svg('\n\n<script/>')))).toBe('<script> (line 3)');
-    expect(svgFault(bytes(svg('\n<a onclick="a()"/>')))).toBe('onclick="…" in <a> (line 2)');
+    expect(svgFault(bytes(svg('\n<g onclick="a()"/>')))).toBe('onclick="…" in <g> (line 2)');
   });
 
   test('UTF-16', () => {
