@@ -16,14 +16,14 @@ import { reservedPaths } from './reservedPaths.ts';
 import { svgFault } from './svgFault.ts';
 
 /** Some systems write an é as one character, and others as two. */
-const normalizeName = (name: string) => name.normalize('NFC');
+const composed = (name: string) => name.normalize('NFC');
 
 /**
  * The path of a name below a folder. A name must match exactly, even on systems that ignore capitals, because hosts
  * don't ignore them.
  * @param normalize makes names equal that count as the same
  */
-function pathOf(folder: string, name: string, normalize = normalizeName): string | undefined {
+function pathOf(folder: string, name: string, normalize = composed): string | undefined {
   let path = folder;
   for (const part of name.split('/')) {
     const names = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [];
@@ -42,7 +42,7 @@ export function findFile(folder: string, name: string): { path: string } | { pro
   const shown = displayPath(folder);
   const path = pathOf(folder, name);
   if (path === undefined || !existsSync(path)) {
-    const other = pathOf(folder, name, (each) => normalizeName(each).toLowerCase());
+    const other = pathOf(folder, name, (each) => composed(each).toLowerCase());
     return { problem: missingFile(name, shown, other && !path ? relative(folder, other) : '') };
   }
   if (!isWithin(realpathSync(folder), realpathSync(path))) {
@@ -132,7 +132,7 @@ export function publishedAssets(content: unknown, folder: string): PublishedAsse
     const report = (message: string) => problems.push({ file, path, message });
     const found = findFile(folder, src);
     if ('problem' in found) return report(found.problem);
-    used.add(normalizeName(src));
+    used.add(composed(src));
     if (path === 'owner.portrait.src' && isPhoto(src)) return;
     if (neverPublished.test(src)) {
       return report(`${src} must not be published: take it out, and out of ${displayPath(folder)}`);
@@ -148,12 +148,10 @@ export function publishedAssets(content: unknown, folder: string): PublishedAsse
   const reserved = new Set(reservedPaths(content));
   for (const linked of ownAddresses(content)) {
     // Other addresses lead to pages, to files that the build makes, or nowhere; the doctor reports dead links.
-    const isFile = names.some((name) => normalizeName(name) === normalizeName(linked.src));
+    const isFile = names.some((name) => composed(name) === composed(linked.src));
     if (isFile && !reserved.has(linked.src)) add(linked, false);
   }
-  const leftOut = names.filter(
-    (name) => !used.has(normalizeName(name)) && !neverPublished.test(name),
-  );
+  const leftOut = names.filter((name) => !used.has(composed(name)) && !neverPublished.test(name));
   return { published, places, leftOut, problems };
 }
 

@@ -95,7 +95,7 @@ export function classifyAddress(text: string): Address {
 }
 
 /** The name of a well-known network that an address leads to, or else its host. */
-export const nameOf = (url: string): string => {
+export const networkNameOf = (url: string): string => {
   const place = classifyAddress(url);
   return 'name' in place ? place.name : url;
 };

@@ -48,7 +48,7 @@ const aroundPicture: Readonly<Record<string, string>> = {
   heading: 'in a heading: put it below, with an empty line before and after it',
 };
 
-const isShown = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
+const isSupported = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
 
 /** The link to the figure, if a paragraph holds nothing else. The figure takes its place. */
 function figureLinkOf({ children: [only, ...others] }: Paragraph) {
@@ -116,7 +116,7 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
 
   visit(root, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (!isShown(node)) {
+    if (!isSupported(node)) {
       report(node, fixFor(node));
       return SKIP;
     }

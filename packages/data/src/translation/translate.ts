@@ -30,7 +30,7 @@ export interface Translation {
 export const ID = 'id';
 
 /** The fields that name an entry. The first one that it has counts. */
-const naming = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
+export const namingFields = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
 
 /** Texts that stay the same in every language. */
 const facts = ['owner.email', 'owner.phone', 'owner.address.postalCode'];
@@ -54,7 +54,9 @@ export const namePlaces: readonly (readonly [from: string, to: string, ...rest: 
 /** The name of a list's entry, from which its `id` in a translation is made; empty if it has none. */
 export const nameOf = (entry: unknown): string => {
   const fields = isObject(entry) ? entry : {};
-  return String(naming.map((name) => fields[name]).find((name) => typeof name === 'string') ?? '');
+  return String(
+    namingFields.map((name) => fields[name]).find((name) => typeof name === 'string') ?? '',
+  );
 };
 
 /** The pattern of a place, such as `projects[].title` for `projects[2].title`. */

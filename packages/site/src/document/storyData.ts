@@ -1,7 +1,8 @@
 import { shownPage } from '@portfolio/data/shown/pages';
 import type { ShownStory } from '@portfolio/data/shown/shownStories';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import type { Graph, TechArticle } from 'schema-dts';
-import { breadcrumbOf, type DataSources, idsOf, withoutEmpty, workOf } from './structuredData';
+import { breadcrumbOf, type DataSources, idsOf, workOf } from './structuredData';
 
 /** A story as JSON-LD with the terms of schema.org, for programs. It is the owner's article about the project. */
 export function storyData({

@@ -8,6 +8,7 @@ import { projectsOn } from '@portfolio/data/shown/projects';
 import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
 import { summaryOf } from '@portfolio/data/shown/summary';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
+import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import type { ContentLanguage } from '@portfolio/words';
 import type {
   BreadcrumbList,
@@ -34,12 +35,6 @@ export interface DataSources {
   /** The public address of the owner's picture. */
   image?: string | undefined;
 }
-
-/** The thing without undefined values and empty texts or lists. */
-export const withoutEmpty = <const T extends object>(thing: T) =>
-  Object.fromEntries(
-    Object.entries(thing).filter(([, value]) => value !== undefined && value.length !== 0),
-  ) as { [Key in keyof T]: Exclude<T[Key], undefined> };
 
 /** The same ids on every page, so that programs recognise the person and the site. */
 export const idsOf = (urlOf: DataSources['urlOf']) => ({

@@ -1,7 +1,7 @@
 import { type ContentFile, contentFiles } from '@portfolio/data/schema/content';
+import { namingFields } from '@portfolio/data/translation/translate';
 import { references } from '@portfolio/data/validation/crossChecks';
 import { exampleOf } from './examples.ts';
-import { namingFields } from './formValues.ts';
 import { labelOf, singularOf } from './labels.ts';
 import { NUMBER } from './numberLines.ts';
 import { sentenceInWords } from './placeInWords.ts';

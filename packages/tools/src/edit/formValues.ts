@@ -1,3 +1,4 @@
+import { namingFields } from '@portfolio/data/translation/translate';
 import { isObject } from '@portfolio/data/values/isObject';
 import { dequal } from 'dequal';
 import * as v from 'valibot';
@@ -53,10 +54,7 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (isObject(value) && Object.values(value).every(isNothing));
 
-/** The fields by which people tell entries apart. */
-export const namingFields = ['title', 'name', 'label', 'degree', 'network', 'heading', 'text'];
-
-const nameOf = (entry: unknown) =>
+const keyOf = (entry: unknown) =>
   isObject(entry)
     ? namingFields.map((key) => entry[key]).find((name) => name !== undefined)
     : entry;
@@ -70,7 +68,7 @@ function listFrom(item: Schema, form: readonly unknown[], before: readonly unkno
     return found;
   };
   const equal = form.map((entry) => find((old) => dequal(fromForm(item, entry, old), old)));
-  const named = form.map((entry, at) => equal[at] ?? find((old) => nameOf(old) === nameOf(entry)));
+  const named = form.map((entry, at) => equal[at] ?? find((old) => keyOf(old) === keyOf(entry)));
   return form.map((entry, at) => {
     const old = named[at] ?? find((_, oldAt) => oldAt === at);
     return fromForm(item, entry, old === undefined ? undefined : before[old]);

@@ -1,7 +1,7 @@
 import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
+import { namingFields } from '@portfolio/data/translation/translate';
 import { CONTENT_FOLDER, type ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { isObject } from '@portfolio/data/values/isObject';
-import { namingFields } from './formValues.ts';
 import { labelOf } from './labels.ts';
 
 /** An entry by its name, or else by its number. */

@@ -14,7 +14,7 @@ const MIN_PART = 3;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a page shows the whole text, or the beginning of it with an ellipsis. */
-const isShown = (text: string, shown: string) =>
+const isSameText = (text: string, shown: string) =>
   text === shown || (/.…$/.test(shown) && text.startsWith(shown.slice(0, -1)));
 
 /** The words of a text with spaces around each, so that none is found inside another. */
@@ -43,7 +43,7 @@ const isReference = ({ path }: FoundText) =>
 export function placesOfTexts(shown: readonly string[], content: unknown): string[] {
   const wanted = shown.map(plain);
   const texts = textsIn(content);
-  const same = texts.filter(({ value }) => wanted.some((text) => isShown(plain(value), text)));
+  const same = texts.filter(({ value }) => wanted.some((text) => isSameText(plain(value), text)));
   const isText = ({ path }: FoundText) => textPlaces.has(patternOf(path));
   const found = same.length > 0 ? same : partsOf(wanted[0] ?? '', texts.filter(isText));
   return found.toSorted((a, b) => isReference(a) - isReference(b)).map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { nameOf } from '@portfolio/data/schema/address';
+import { networkNameOf } from '@portfolio/data/schema/address';
 import { contactSchema } from '@portfolio/data/schema/contact';
 import { textSchema, webAddressSchema } from '@portfolio/data/schema/fields';
 import { ownerSchema, type Profile } from '@portfolio/data/schema/owner';
@@ -92,8 +92,10 @@ export function contentFromAnswers(answers: Answers): FromResume {
     },
   );
   const profiles = [
-    ...(code ? [{ network: nameOf(code), kind: 'code' as const, url: code }] : []),
-    ...(network ? [{ network: nameOf(network), kind: 'network' as const, url: network }] : []),
+    ...(code ? [{ network: networkNameOf(code), kind: 'code' as const, url: code }] : []),
+    ...(network
+      ? [{ network: networkNameOf(network), kind: 'network' as const, url: network }]
+      : []),
   ];
   content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
   if (form) content.contact = { ...content.contact, form };

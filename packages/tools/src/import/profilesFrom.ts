@@ -1,4 +1,4 @@
-import { classifyAddress, nameOf, purposeOf } from '@portfolio/data/schema/address';
+import { classifyAddress, networkNameOf, purposeOf } from '@portfolio/data/schema/address';
 import { networkCalled } from '@portfolio/data/schema/networks';
 import type { Profile } from '@portfolio/data/schema/owner';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
@@ -83,7 +83,7 @@ function readProfile(profile: ResumeReader): Profile | undefined {
     const label = addressIn(network) ? '' : network;
     const known = networkCalled(label);
     const isNamed = label !== '' && !ICON.test(label);
-    const name = known?.name ?? (isNamed ? label : nameOf(url));
+    const name = known?.name ?? (isNamed ? label : networkNameOf(url));
     return { network: name, url, ...withoutEmpty({ kind: purposeOf(url) ?? known?.kind }) };
   }
   const shown = [network, username].filter(Boolean).join(': ') || address;

@@ -113,7 +113,7 @@ export async function typeset(
   const set = (name: string, own?: object) =>
     compile(engine, name, { ...texts, families, leftOut: signsLeftOut(content), ...own });
   const toPdf = (made: NodeTypstDocument) => compiler.pdf(made, { pdfStandard: 'ua-1' });
-  const isShown = (text: string) => {
+  const hasGlyphs = (text: string) => {
     try {
       return toPdf(set('typst/probe.typ', { text })).length > 0;
     } catch {
@@ -124,7 +124,7 @@ export async function typeset(
   try {
     toPdf(document);
   } catch (error) {
-    const missing = [...clustersOf(texts)].filter((cluster) => !isShown(cluster)).sort();
+    const missing = [...clustersOf(texts)].filter((cluster) => !hasGlyphs(cluster)).sort();
     const letters = missing.filter(isLetter);
     if (letters.length > 0) throw missingGlyphs(content, letters);
     if (missing.length === 0) throw error;
