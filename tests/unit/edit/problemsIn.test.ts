@@ -67,6 +67,31 @@ test('a form may name a picture that is saved with it, and no other', () => {
   ]);
 });
 
+test.each([
+  ['images/me.pdf', '%PDF-1.7', 'images/me.pdf isn’t'],
+  ['images/me.jpg', 'No picture.', 'images/me.jpg isn’t'],
+  ['images/me.heic', '\0\0\0\x18ftypheic', ''],
+  ['images/me.tif', 'II*\0', ''],
+  ['images/me.jfif', '\xff\xd8\xff', ''],
+])('the portrait may be any picture that the build reads: %s', (src, bytes, problem) => {
+  const change = edited(sample, 'owner.json', ({ owner }) => {
+    owner.portrait = { src, alt: 'Me' };
+  });
+  const file = { name: `files/${src}`, bytes: Buffer.from(bytes, 'latin1') };
+  const messages = problemsAfter(sample, [change, file]).map(({ message }) => message);
+  expect(messages.join().replaceAll("'", '’')).toContain(problem);
+  expect(messages.length > 0).toBe(problem !== '');
+});
+
+test('a file that is called a PDF has to be one', () => {
+  const save = (text: string) =>
+    problemsAfter(sample, [{ name: 'files/documents/cv.pdf', bytes: Buffer.from(text) }]);
+  expect(save('My résumé').map(({ message }) => message)).toEqual([
+    "documents/cv.pdf isn't a PDF: export it again",
+  ]);
+  expect(save('\n%PDF-1.4')).toEqual([]);
+});
+
 test('a picture that nothing names may be removed', () => {
   const tree = sampleTree({ 'files/images/x.png': 'x' });
   expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([]);

@@ -54,7 +54,7 @@ beforeAll(async () => {
   cpSync('packages/data/src/sample', folder, { recursive: true });
   for (const name of others) write(name, SECRET);
   for (const name of [...leftOut, ...never]) write(`files/${name}`, SECRET);
-  for (const name of listed) write(`files/${name}`, `This is ${name}.`);
+  for (const name of listed) write(`files/${name}`, `%PDF-1.7 ${name}`);
   copyFileSync('tests/unit/pictures/turned.heic', join(folder, 'files/images/me.heic'));
   change('owner.json', ({ owner }) => {
     owner.portrait = { src: 'images/me.heic', alt: 'Ada at a whiteboard' };
@@ -108,7 +108,7 @@ describe('a build publishes', () => {
       'site.files[0]: CNAME must not be published, because it holds a private key',
     );
     expect(text).toContain('site.files[2]: there is no file google0f1e2d.html in');
-    for (const name of ['CNAME', 'google0f1e2d.html']) write(`files/${name}`, `This is ${name}.`);
+    for (const name of ['CNAME', 'google0f1e2d.html']) write(`files/${name}`, `%PDF-1.7 ${name}`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { contentTypes, extensionOf } from '../hosts/contentTypes.ts';
+import { contentType, contentTypes, extensionOf, UNKNOWN_TYPE } from '../hosts/contentTypes.ts';
 import { secretProblem } from '../keys/secrets.ts';
 import { svgFault } from './svgFault.ts';
 
@@ -19,9 +19,11 @@ const pictureExtensions = Object.entries(contentTypes).flatMap(([type, extension
   type.startsWith('image/') ? extensions : [],
 );
 
+const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 64));
+
 /** Whether a file's first bytes are those of a bitmap that browsers show (WHATWG MIME Sniffing, 6.1). */
 function isBitmap(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  const start = startOf(bytes);
   const signatures = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', '\0\0\x01\0'];
   return (
     signatures.some((signature) => start.startsWith(signature)) ||
@@ -46,6 +48,26 @@ function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
     : `${name} isn't a picture that browsers show: export it again`;
 }
 
+/** The problem with a portrait that is no picture. */
+export const unreadablePortrait = (name: string) =>
+  `${name} isn't a picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`;
+
+/**
+ * Why the portrait can't be made from a file of this name; undefined if it may be. It may have formats that browsers
+ * don't show, as the build makes other files of it.
+ */
+export const portraitNameProblem = (name: string): string | undefined =>
+  contentType(name) === UNKNOWN_TYPE || pictureExtensions.includes(extensionOf(name))
+    ? undefined
+    : unreadablePortrait(name);
+
+/** Why the portrait can't be made from a file, by its first bytes (ISO 23008-12 and TIFF 6.0 for photos of phones). */
+export function portraitProblem(name: string, bytes: Uint8Array): string | undefined {
+  if (isSvgName(name)) return svgProblem(name, bytes);
+  const isPhoto = isBitmap(bytes) || /^(?:....ftyp|II\*\0|MM\0\*)/s.test(startOf(bytes));
+  return isPhoto ? undefined : unreadablePortrait(name);
+}
+
 /** Files that programs leave behind, or in which they keep a secret. Nobody wants them on a site. */
 export const neverPublished =
   /(?:^|\/)(?:\.env(?:\.[^/]*)?|\.npmrc|\.netrc|\.pgpass|\.htpasswd|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519)|\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*\.(?:p12|pfx|jks|ppk|kdbx))$|(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)\//i;
@@ -68,6 +90,12 @@ export function fileProblem(
   bytes: Uint8Array,
   isPicture: boolean,
 ): string | undefined {
-  const fault = isPicture || isSvgName(name) ? pictureProblem(name, bytes) : undefined;
-  return secretProblem(name, bytes) ?? fault;
+  const secret = secretProblem(name, bytes);
+  if (secret) return secret;
+  if (isPicture || isSvgName(name)) return pictureProblem(name, bytes);
+  // Readers of PDFs allow other bytes before its header (ISO 32000-1, annex H.3.4.1).
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  return extensionOf(name) === 'pdf' && !start.includes('%PDF-')
+    ? `${name} isn't a PDF: export it again`
+    : undefined;
 }

@@ -20,6 +20,9 @@ export const contentTypes: Record<string, readonly string[]> = {
   'font/woff2': ['woff2'],
 };
 
+/** The content type of a file with another extension. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
 /** The extension of a file's name in small letters, without the point; empty if it has none. */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -28,6 +31,6 @@ export const extensionOf = (name: string): string =>
 export function contentType(path: string): string {
   const extension = extensionOf(path);
   const [type] = Object.entries(contentTypes).find(([, names]) => names.includes(extension)) ?? [];
-  if (type === undefined) return 'application/octet-stream';
+  if (type === undefined) return UNKNOWN_TYPE;
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -4,6 +4,8 @@ import {
   missingFile,
   neverPublished,
   pictureNameProblem,
+  portraitNameProblem,
+  portraitProblem,
 } from '@portfolio/build/content/fileProblem';
 import { otherLanguages } from '@portfolio/build/content/languages';
 import { type FoundStory, parseStories } from '@portfolio/build/content/parseStories';
@@ -35,7 +37,6 @@ import { type Change, type ContentTree, changed } from './contentTree.ts';
 
 const FILES = 'files/';
 
-/** A picture of the owner that the build turns into others, so it may have formats that browsers don't show. */
 const PORTRAIT = 'owner.portrait.src';
 
 function partsIn({ texts }: ContentTree): ReadParts[] {
@@ -87,7 +88,8 @@ function storiesIn(tree: ContentTree, content: Content, saved: readonly string[]
 function nameProblem({ names }: ContentTree, { path, src }: LocalFile, isPicture: boolean) {
   if (!names.has(FILES + src)) return missingFile(src, inContent('files'));
   if (neverPublished.test(src)) return `${src} must not be published: take it out`;
-  return isPicture && path !== PORTRAIT ? pictureNameProblem(src) : undefined;
+  if (path === PORTRAIT) return portraitNameProblem(src);
+  return isPicture ? pictureNameProblem(src) : undefined;
 }
 
 /** The problems in the values, and those in what the values name, which can only be found without the first. */
@@ -157,12 +159,16 @@ export function withNamedFiles(tree: ContentTree, changes: readonly Change[]): C
 
 const keyOf = ({ file, path, message }: ContentProblem) => [file, path, message].join('\n');
 
-/** The problem with the bytes of a file. A picture in another format may be meant for the portrait. */
-function bytesProblem({ name, bytes }: Change): ContentProblem[] {
+/**
+ * The problem with the bytes of a file.
+ * @param values of the content that may name it
+ */
+function bytesProblem({ name, bytes }: Change, values: Record<string, unknown>): ContentProblem[] {
   if (!bytes || !name.startsWith(FILES)) return [];
   const own = name.slice(FILES.length);
+  const isPortrait = localFiles(values).some(({ path, src }) => path === PORTRAIT && src === own);
   const isPicture = isSvgName(own) || !pictureNameProblem(own);
-  const message = fileProblem(own, bytes, isPicture);
+  const message = isPortrait ? portraitProblem(own, bytes) : fileProblem(own, bytes, isPicture);
   return message ? [{ file: inContent(name), path: own, message }] : [];
 }
 
@@ -176,11 +182,12 @@ export function problemsAfter(tree: ContentTree, changes: readonly Change[]): Co
   const known = new Set([...before.inValues, ...before.inFiles].map(keyOf));
   const isNew = (problem: ContentProblem) => own.has(problem.file) || !known.has(keyOf(problem));
   const written = changes.filter(({ bytes }) => bytes).map(({ name }) => name);
-  const after = findProblems(changed(tree, changes), written);
+  const changedTree = changed(tree, changes);
+  const after = findProblems(changedTree, written);
   // With a problem in the values, nobody looked at the files before.
   const wasLookedAt = before.inValues.length === 0;
   return [
-    ...changes.flatMap(bytesProblem),
+    ...changes.flatMap((change) => bytesProblem(change, valuesOf(changedTree))),
     ...after.inValues.filter(isNew),
     ...after.inFiles.filter((problem) => own.has(problem.file) || (wasLookedAt && isNew(problem))),
   ];

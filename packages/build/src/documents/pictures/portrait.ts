@@ -10,6 +10,7 @@ import {
 import { isRemote } from '@portfolio/data/validation/images';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { portraitSize } from '@portfolio/ui/tokens';
+import { unreadablePortrait } from '../../content/fileProblem.ts';
 import { openImage, readHeader } from './openImage.ts';
 
 /** A portrait's largest file. Larger ones are refused. GitHub warns about files of 50 MiB and more. */
@@ -61,11 +62,9 @@ export async function portraitProblems(
     const limit = `${MAX_MEGABYTES} MB; 2000 px across are plenty`;
     return [problem(`the file is too large (${size}): export it with at most ${limit}`)];
   }
-  const formats = 'JPEG, PNG, WebP, AVIF, TIFF or SVG';
-  const unreadable = problem(`${src} isn't a picture that can be read: export it as ${formats}`);
   return readHeader(bytes).then(
     () => [],
-    () => [unreadable],
+    () => [problem(unreadablePortrait(src))],
   );
 }
 
