@@ -82,7 +82,7 @@ describe('a build publishes', () => {
     for (const name of filesIn(dist)) {
       expect(readFileSync(join(dist, name)).includes(SECRET), name).toBe(false);
     }
-    expect(readFileSync(join(dist, 'CNAME'), 'utf8')).toBe('This is CNAME.');
+    expect(readFileSync(join(dist, 'CNAME'), 'utf8')).toBe('%PDF-1.7 CNAME');
   });
 
   test('and names in one line the files that it left out, and how to publish them', () => {
@@ -123,7 +123,7 @@ describe('npm run dev serves', () => {
     for (const name of [...listed, 'icons/python.svg']) {
       expect(await ask(dev.url, encodeURI(`/${name}`)), name).toMatchObject({ status: 200 });
     }
-    expect(await ask(dev.url, '/CNAME')).toMatchObject({ body: 'This is CNAME.' });
+    expect(await ask(dev.url, '/CNAME')).toMatchObject({ body: '%PDF-1.7 CNAME' });
   });
 
   test('and no others, whatever the address', async () => {
