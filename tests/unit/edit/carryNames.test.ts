@@ -8,8 +8,8 @@ const sample = sampleTree();
 
 /** The content after a save, with all that belongs to it. */
 function saved(tree: typeof sample, ...changes: Change[]) {
-  const { changes: further, removed } = carryNames(tree, changes);
-  return { tree: changed(tree, [...changes, ...further]), further, removed };
+  const { changes: further, removed, kept } = carryNames(tree, changes);
+  return { tree: changed(tree, [...changes, ...further]), further, removed, kept };
 }
 
 const rename = (from: string, to: string, tree = sample) =>
@@ -76,6 +76,25 @@ describe('a new name', () => {
 });
 
 describe('a name that is gone', () => {
+  test('is told with each place that may go on to name it, and stays there', () => {
+    const withoutSkill = edited(sample, 'skills.json', ({ skillCategories }) => {
+      for (const category of skillCategories) {
+        category.skills = category.skills.filter(({ name }: { name: string }) => name !== 'DVC');
+      }
+    });
+    const withoutCategory = edited(sample, 'projectCategories.json', (values) => {
+      values.projectCategories = values.projectCategories.slice(1);
+    });
+    for (const [change, place] of [
+      [withoutSkill, /^projects\[\d+\]\.technologies/],
+      [withoutCategory, /^projects\[\d+\]\.category$/],
+    ] as const) {
+      const { further, removed, kept } = saved(sample, change);
+      expect(kept.map(({ path }) => path)).toContainEqual(expect.stringMatching(place));
+      expect({ further, removed }).toEqual({ further: [], removed: [] });
+    }
+  });
+
   test('is told with each place, and is removed there', () => {
     const change = edited(sample, 'projects.json', (values) => {
       values.projects = values.projects.filter(

@@ -8,6 +8,7 @@ import { canParse } from '@portfolio/data/schema/webHost';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin } from 'vite';
 import type { ContentReader } from './contentReader.ts';
+import { languageFolder } from './languages.ts';
 
 /** The variable with the site's address. If it isn't set, the content's `site.url` counts. */
 export const siteUrlName = 'SITE_URL';
@@ -61,15 +62,17 @@ async function checkLanguage({ language, load }: ContentReader) {
   throw new OwnerError(`${siteLanguageName} ${rule}; but it is "${language}".`);
 }
 
-/** Sets Vite's `base` to the path of the site's address. */
+/**
+ * Sets Vite's `base` to the path of the site's address. The development server has none of it, because it would have
+ * to move, with the editor, whenever the owner writes another address.
+ */
 export function siteAddress(reader: ContentReader): Plugin {
   return {
     name: 'portfolio:site-address',
     async config(_config, { command }) {
       await checkLanguage(reader);
-      // `npm run dev` shows the problem, and starts again once it is fixed.
-      const isWrong = command === 'serve' && (await reader.load()).problems.length > 0;
-      return { base: isWrong ? '/' : (await reader.address()).base };
+      if (command === 'serve') return { base: `/${languageFolder(reader.language)}` };
+      return { base: (await reader.address()).base };
     },
   };
 }

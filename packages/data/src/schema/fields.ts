@@ -136,6 +136,15 @@ export const downloadSchema = fileOrAddress(DOWNLOAD_RULE);
 /** A field that holds {@link downloadSchema}. */
 export const download = kind(downloadSchema);
 
+/** A PDF that visitors download. */
+export const pdfSchema = v.pipe(
+  downloadSchema,
+  v.check((text) => isRemote(text) || /\.pdf$/i.test(text), 'must be a PDF'),
+);
+
+/** A field that holds {@link pdfSchema}. */
+export const pdf = kind(pdfSchema);
+
 const FILE_RULE =
   "must be the path of one file inside the content's files folder, such as CNAME or .well-known/security.txt";
 

@@ -149,7 +149,7 @@ export const ownerSchema = entity({
   downloads: described(
     entity({
       resumeUrl: optional(
-        field.download('A PDF of your own, or its address, in place of the one the build makes.'),
+        field.pdf('A PDF of your own, or its address, in place of the one the build makes.'),
       ),
       businessCardUrl: optional(
         field.download('A file of your own, or its address, in place of the one the build makes.'),

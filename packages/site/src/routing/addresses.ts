@@ -44,7 +44,8 @@ export function restoreCanonicalAddress(isPage: boolean) {
   // The error page has no canonical link.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) {
-    address.pathname = new URL(canonical.href).pathname;
+    // The development server doesn't have the path of the published site.
+    address.pathname = withBase(canonical.href.slice(site.url.length));
     history.replaceState(history.state, '', address);
   } else if (isPage && address.pathname.endsWith('/')) {
     address.pathname = address.pathname.slice(0, -1);

@@ -1,4 +1,5 @@
 import type { Owner } from '@portfolio/data/schema/owner';
+import { isRemote } from '@portfolio/data/validation/images';
 import { slugify } from '@portfolio/data/values/slug';
 import { publicFile } from '../routing/addresses';
 
@@ -12,10 +13,14 @@ export interface Download {
 /** The downloads. The build makes the files, or the owner has others, here or elsewhere. */
 export function downloadsOf(owner: Owner) {
   const { resumeUrl, businessCardUrl, paper } = owner.downloads;
-  const fileOr = (own: string | undefined, file: string): Download =>
-    own
-      ? { href: publicFile(own) }
-      : { href: publicFile(file), download: `${slugify(owner.name)}-${file}` };
+  const fileOr = (own: string | undefined, file: string): Download => {
+    if (own && isRemote(own)) return { href: own };
+    // Without a name, the router would take the file for a page.
+    return {
+      href: publicFile(own ?? file),
+      download: own?.replace(/^.*\//, '') ?? `${slugify(owner.name)}-${file}`,
+    };
+  };
   return {
     resume: fileOr(resumeUrl, paper === 'Letter' ? 'resume-letter.pdf' : 'resume.pdf'),
     businessCard: fileOr(businessCardUrl, 'business-card.pdf'),

@@ -37,17 +37,25 @@ export const pastedLine = (text: string): string =>
 const FULL_LINE = 55;
 
 /**
- * Whether a line continues in the next one. A line that begins with a capital letter or a number may be a new item.
+ * Whether a line continues in the next one. A line that begins with a capital letter may be a new item, unless empty lines
+ * divide the items; one that begins with a number may always be.
  */
-const continues = (line: string, next: string) =>
-  line.length >= FULL_LINE && !/[.!?:;…。！？：；]$/u.test(line) && /^[\p{Ll}\p{Lo}]/u.test(next);
+function continues(line: string, next: string, areDivided: boolean): boolean {
+  if (/[.!?:;…。！？：；]$/u.test(line) || MARK.test(next)) return false;
+  const isFull = line.length >= FULL_LINE;
+  if (isFull && areDivided) return /^\p{L}/u.test(next);
+  return (isFull || areDivided) && /^[\p{Ll}\p{Lo}]/u.test(next);
+}
 
 /** The lines of a paragraph. Lines that an editor broke are joined again. */
-const linesOf = (paragraph: string): string[] =>
+const linesOf = (paragraph: string, _: number, { length }: readonly string[]): string[] =>
   paragraph
     .split('\n')
     .map((line) => line.trim())
-    .map((line, index, lines) => (continues(lines[index - 1] ?? '', line) ? ' ' : '\n') + line)
+    .map(
+      (line, index, lines) =>
+        (continues(lines[index - 1] ?? '', line, length > 1) ? ' ' : '\n') + line,
+    )
     .join('')
     .slice(1)
     .split('\n');

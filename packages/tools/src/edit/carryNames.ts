@@ -33,6 +33,8 @@ export interface Carried {
   changes: Change[];
   /** The places that name what is gone, and are removed. */
   removed: { path: string; name: string }[];
+  /** The places that name what is gone, and may, such as a technology that is no skill any more. They stay. */
+  kept: { path: string; name: string }[];
 }
 
 /** The new name for each old one that no entry has now. */
@@ -93,6 +95,16 @@ function danglingPlaces(before: unknown, after: unknown): Carried['removed'] {
       }));
   });
 }
+
+/** The places that still name something that is gone. */
+const keptPlaces = (before: unknown, after: unknown): Carried['kept'] =>
+  links.flatMap(([from, to]) => {
+    const namesIn = (content: unknown) => new Set(valuesAt(content, to).map(({ value }) => value));
+    const [old, now] = [namesIn(before), namesIn(after)];
+    return valuesAt(after, from)
+      .filter(({ value }) => old.has(value) && !now.has(value))
+      .map(({ path, value }) => ({ path, name: String(value) }));
+  });
 
 /** The new targets of links in stories, by the old ones. */
 function newTargets(
@@ -161,5 +173,5 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
     const value = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
     if (!dequal(value, json.value)) next.push(textChange(name, patchText(text, value)));
   }
-  return { changes: next, removed };
+  return { changes: next, removed, kept: keptPlaces(before, values) };
 }

@@ -74,14 +74,12 @@ function storiesIn(tree: ContentTree, content: Content, saved: readonly string[]
     (name) =>
       /^stories\/.*\.md$/.test(name) && !named.some(({ project }) => project.story === name),
   );
-  const { files, problems } = parseStories(content, named);
-  const inOthers = others.flatMap((name) => {
-    // A project may name it later, and give it a figure.
-    const project = { title: name, story: name, figure: {} };
-    const all = [...named, { project, found: findStory(tree, name, '') }];
-    return parseStories(content, all).problems.filter(({ file }) => file === inContent(name));
-  });
-  return { files, problems: [...problems, ...inOthers] };
+  // A project may name it later, and give it a figure.
+  const inOthers = others.map((name) => ({
+    project: { title: name, story: name, figure: {} },
+    found: findStory(tree, name, ''),
+  }));
+  return parseStories(content, [...named, ...inOthers]);
 }
 
 /** The problem with a file that the content names, by its name alone. */

@@ -1,4 +1,4 @@
-import { carryNames } from '../carryNames.ts';
+import { type Carried, carryNames } from '../carryNames.ts';
 import { type Change, type ContentTree, changed, isPublished, textChange } from '../contentTree.ts';
 import { placeInWords, problemInWords } from '../placeInWords.ts';
 import { problemsAfter, valuesOf } from '../problemsIn.ts';
@@ -30,7 +30,7 @@ export async function completeSave(
   changes: readonly Change[],
 ): Promise<readonly Change[]> {
   const own = changes.map((change) => withLineEnds(tree, change));
-  const { changes: further, removed } = carryNames(tree, own);
+  const { changes: further, removed, kept } = carryNames(tree, own);
   const all = merged(...own, ...further);
   const problems = problemsAfter(tree, all);
   if (problems.length > 0) {
@@ -38,18 +38,24 @@ export async function completeSave(
     const lines = problems.map((problem) => problemInWords(problem, content));
     throw new Error([`${NOT_SAVED} Change this, and save again:`, ...lines].join('\n'));
   }
-  const key = JSON.stringify(removed);
-  if (removed.length > 0 && !agreed.has(key)) {
-    const before = valuesOf(changed(tree, own));
-    const names = [...new Set(removed.map(({ name }) => `“${name}”`))].join(', ');
-    const isYes = await askOwner({
-      text: `${names} is gone, and these entries name it. Remove them, too?`,
-      places: removed.map(({ path }) => placeInWords(path, before)),
-      yes: 'Remove and save',
-    });
-    if (!isYes) throw new Error(NOT_SAVED);
-  }
-  agreed.add(key);
+  const before = valuesOf(changed(tree, own));
+  const agreeTo = async (gone: Carried['removed'], question: string, yes: string) => {
+    const key = JSON.stringify(gone);
+    if (gone.length > 0 && !agreed.has(key)) {
+      const names = [...new Set(gone.map(({ name }) => `“${name}”`))];
+      const are = names.length > 1 ? 'are' : 'is';
+      const places = gone.map(({ path }) => placeInWords(path, before));
+      const isYes = await askOwner({
+        text: `${names.join(', ')} ${are} gone, and ${question}`,
+        places,
+        yes,
+      });
+      if (!isYes) throw new Error(NOT_SAVED);
+    }
+    agreed.add(key);
+  };
+  await agreeTo(removed, 'these entries name it. Remove them, too?', 'Remove and save');
+  await agreeTo(kept, 'these entries go on to name it. Save?', 'Save');
   return all;
 }
 
