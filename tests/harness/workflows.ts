@@ -38,6 +38,7 @@ export interface Events {
 /** A workflow of GitHub Actions. */
 export interface Workflow {
   on: Events;
+  concurrency?: { group: string };
   permissions?: Permissions;
   jobs: Record<string, WorkflowJob>;
 }
@@ -64,7 +65,7 @@ function evaluate(expression: string, contexts: Contexts): unknown {
 }
 
 /** A text with the values of its expressions. */
-const filledIn = (text: string, contexts: Contexts) =>
+export const filledIn = (text: string, contexts: Contexts) =>
   String(text).replace(/\$\{\{(.*?)\}\}/g, (_all, expression) =>
     String(evaluate(expression, contexts) ?? ''),
   );

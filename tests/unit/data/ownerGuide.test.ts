@@ -21,3 +21,10 @@ test('the whole project and the whole position of the owner’s guide are valid'
   };
   expect(validateContent(content)).toEqual([]);
 });
+
+test('what is for files is the last of its part of the guide, so that owners with forms miss nothing', () => {
+  const headings = Array.from(guide.matchAll(/^#{2,3} .+$/gm), ([heading]) => heading);
+  const after = headings.filter((_, at) => headings[at - 1] === '### In the files');
+  expect(after.length).toBeGreaterThan(1);
+  for (const heading of after) expect(heading).toMatch(/^## /);
+});

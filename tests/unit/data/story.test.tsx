@@ -235,6 +235,9 @@ describe('A story', () => {
     );
     const ids = sections.map(({ id }) => id);
     expect(ids).toEqual(['data-method', 'daten-über-größe', 'same', 'same-2', 'same-3']);
+    // GitHub doesn't count a title in front matter.
+    const text = '---\ntitle: Data & method\n---\n[x](#data--method)\n\n# Data & method\n\nText.';
+    expect(storyOf(text).sections.map(({ id }) => id)).toEqual(['data-method']);
   });
 
   test('leads to an address that a quote defines', () => {

@@ -104,6 +104,12 @@ test.each([
   expect(problemsOf(wrong)).toEqual([expect.stringMatching(message)]);
 });
 
+test('of a list with one entry, a translation is asked for one', () => {
+  const about = { ...content.about, bio: ['One.'] };
+  const { problems } = translate({ ...content, about }, { about: { bio: [] } });
+  expect(problems[0]?.message).toMatch(/^must have one entry, as in the first language/);
+});
+
 test('a rule that a translation breaks is reported with the places in its own files', () => {
   const same = translate(content, {
     projects: [

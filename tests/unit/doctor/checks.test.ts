@@ -174,6 +174,18 @@ test('the sample is ready only where the owner says so', async () => {
   expect(await statusOf('')).toBe('fail');
 });
 
+test('one category is no plural', () => {
+  const projects = ownContent.projects.slice(0, 1);
+  const content = { ...ownContent, projects };
+  const { passed } = categories.run({ content, isSample: false, env: {} });
+  expect(passed).toBe('1 category is described');
+});
+
+test('an owner who has the name of a person in a sample is ready', async () => {
+  const content = contentWith('owner.name', 'Jane Doe', ownContent);
+  expect(await findingsOf(ownContentCheck, { content })).toEqual([]);
+});
+
 test('if SITE_URL is set it is checked, and named, instead of the content', async () => {
   const parts = { ...addressOf('https://a.dev'), variables: { SITE_URL: 'http://asharao.dev' } };
   expect(await findingsOf(siteAddress, parts)).toMatchObject([

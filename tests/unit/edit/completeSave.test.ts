@@ -24,3 +24,13 @@ test('a refusal has a line for each problem, with its place in words', async () 
     /^Nothing is saved yet\. .*\nYou › Email: .*\nYou › .*Projects › .*“?Nothing/,
   );
 });
+
+test('a refusal has the words of the forms, and no file or key', async () => {
+  const tree = sampleTree();
+  const change = edited(tree, 'education.json', (values) => {
+    for (const list of Object.values(values)) if (Array.isArray(list)) list.length = 0;
+  });
+  const refused = completeSave(tree, [change]);
+  await expect(refused).rejects.toThrow(/ the form “Education”, or switch on its “Hidden”/);
+  await expect(refused).rejects.not.toThrow(/\.json|"hidden"/);
+});

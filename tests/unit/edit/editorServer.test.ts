@@ -127,6 +127,12 @@ test('a new picture gets into a folder that is made for it, and may be deleted',
   expect(existsSync(content)).toBe(true);
 });
 
+test('a folder that went with its last file is empty, and no error', async () => {
+  const { status, text } = await read('content/stories/');
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual([]);
+});
+
 test.each([
   ['changed meanwhile', '"other"'],
   ['never read', undefined],

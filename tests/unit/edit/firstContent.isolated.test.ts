@@ -67,7 +67,16 @@ test('a copy of the sample goes again, and stays once it was changed', async () 
   await removeSample();
   expect(existsSync(content)).toBe(false);
   await copySample();
-  writeFileSync(join(content, 'note.txt'), 'Mine.');
-  await expect(removeSample()).rejects.toThrow('You have changed the sample, so it stays');
-  expect(existsSync(join(content, 'owner.json'))).toBe(true);
+  const owner = join(content, 'owner.json');
+  const before = readFileSync(owner);
+  const changes: [string, string | Buffer][] = [
+    [owner, readFileSync(owner, 'utf8').replace('Kelvekar', 'Byron')],
+    [join(content, 'note.txt'), 'Mine.'],
+  ];
+  for (const [file, mine] of changes) {
+    writeFileSync(owner, before);
+    writeFileSync(file, mine);
+    await expect(removeSample()).rejects.toThrow('You have changed the sample, so it stays');
+    expect(existsSync(owner)).toBe(true);
+  }
 });

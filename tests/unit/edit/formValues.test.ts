@@ -154,6 +154,19 @@ describe('a form', () => {
     ).toEqual(['Kept - as it was', 'Counted trams', 'Counted buses', 'Slept']);
   });
 
+  test.each([
+    ['a web page', 'Counted trams\u2028Counted buses\u2029Slept'],
+    ['lines that Word keeps in one paragraph', 'Counted trams\u000bCounted buses\u000b\u000bSlept'],
+    ['an old Mac', 'Counted trams\rCounted buses\rSlept'],
+    ['Word’s list of the second level', 'o\tCounted trams\r\no\tCounted buses\r\no\tSlept'],
+  ])('makes an entry of each line of %s', (_, pasted) => {
+    expect(fromForm(contentFiles['about.json'].about.entries.bio, [pasted], [])).toEqual([
+      'Counted trams',
+      'Counted buses',
+      'Slept',
+    ]);
+  });
+
   test('joins the lines of a paragraph that a document had broken', () => {
     const broken = 'She measured for two years how many trams came too late and\nwhy. Then more.';
     expect(fromForm(contentFiles['about.json'].about.entries.bio, [broken], [])).toEqual([

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readMarkdown } from '@portfolio/data/story/markdown';
 import { changed, textChange } from '@portfolio/tools/edit/contentTree';
+import { editorConfig } from '@portfolio/tools/edit/editorConfig';
 import { problemsAfter, problemsIn, withNamedFiles } from '@portfolio/tools/edit/problemsIn';
 import { describe, expect, test } from 'vitest';
 import { edited, sampleTree } from './treeOf.ts';
@@ -105,4 +107,20 @@ test('a translation that breaks a rule is told, and keeps no form from being sav
   const tree = changed(sample, [site, french]);
   expect(placesOf(problemsIn(tree))).toEqual(['content/fr/owner.json: owner.title']);
   expect(problemsAfter(tree, [edited(tree, 'about.json', () => {})])).toEqual([]);
+});
+
+test('what the form of a story says of pictures and tables makes a story that may be saved', () => {
+  const hints = editorConfig('a/b', 'https://a.dev/').collections.flatMap(
+    ({ fields }) => fields ?? [],
+  );
+  const [picture, ...table] = [...String(hints[0]?.hint).matchAll(/`(.+?)`/g)].map(
+    ([, code]) => code,
+  );
+  expect(picture).toContain('![');
+  expect(table).toHaveLength(2);
+  const tree = sampleTree({ 'files/images/its-name.png': 'x' });
+  const text = ['# A', '', picture, '', ...table, '| 1 | 2 |', ''].join('\n');
+  expect(problemsAfter(tree, [textChange('stories/new.md', text)])).toEqual([]);
+  const [, , section] = readMarkdown(text).root.children;
+  expect(section?.type).toBe('table');
 });

@@ -1,6 +1,6 @@
 import { includedTags } from '@portfolio/words/included';
 import { expect, test } from 'vitest';
-import { isRun, readWorkflows } from '../../harness/workflows.ts';
+import { filledIn, isRun, readWorkflows } from '../../harness/workflows.ts';
 
 const workflows = readWorkflows();
 
@@ -49,6 +49,12 @@ test('a push to another branch, and a pull request, are tested once and not publ
   expect(jobsAfter('pull_request', '7/merge', from('eve/portfolio'))).toEqual(['ci.yml test']);
   const own = ['chromatic.yml chromatic', 'ci.yml test'];
   expect(jobsAfter('pull_request', '7/merge', from('ada/portfolio'))).toEqual(own);
+});
+
+test('a push to another branch does not take the place of a publication that waits', () => {
+  const { group = '' } = workflows['deploy.yml']?.concurrency ?? {};
+  const groupOf = (branch: string) => filledIn(group, { github: { ref: `refs/heads/${branch}` } });
+  expect(groupOf('topic')).not.toBe(groupOf('trunk'));
 });
 
 test('no workflow waits for a branch of a certain name', () => {
