@@ -273,9 +273,10 @@ test.describe('in a French browser', () => {
       work: [{ name: 'Nord', position: 'Analyst', startDate: 'some day' }],
     };
     await page.goto(`${workplace.url}/admin/`);
-    for (const menu of await page.getByRole('combobox', { name: /language/ }).all()) {
-      await expect(menu).toHaveValue('fr');
-    }
+    const menus = page.getByRole('combobox', { name: /language/ });
+    // One for the owner's words, and one for a file.
+    await expect(menus).toHaveCount(2);
+    for (const menu of await menus.all()) await expect(menu).toHaveValue('fr');
     await page.getByLabel('A JSON Resume').setInputFiles({
       name: 'resume.json',
       mimeType: 'application/json',
@@ -375,6 +376,7 @@ test('what is still open leads to its field, and what was typed before is offere
   await page.getByLabel('Your name').fill('Ada Byron');
   await page.getByLabel('Your profession').fill('Analyst');
   await page.getByLabel('Your e-mail address').fill('ada@example.com');
+  await page.getByLabel('The address of your code').fill('github.com/ada');
   await page.getByLabel('What you do').fill('I count.');
   const begin = page.getByRole('button', { name: 'Begin' });
   await page.route(
@@ -414,14 +416,34 @@ test('what is still open leads to its field, and what was typed before is offere
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     });
   await type('portrait.alt', 'Ada at a whiteboard');
+  const resume = await reach(page, 'downloads.resumeUrl');
+  await resume
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'Mein CV.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+  // A large picture takes as long as this.
+  await page.route('**/changes', async (route) => {
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await route.continue();
+  });
   await save();
   await expect
     .poll(() => JSON.parse(workplace.read('owner.json')).owner)
     .toMatchObject({
+      profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
       tagline: 'I count things.',
       portrait: { src: 'images/groesse-写真-ikhtiandr.svg', alt: 'Ada at a whiteboard' },
+      downloads: { resumeUrl: 'documents/mein-cv.pdf' },
     });
   await expect(page.locator('summary', { hasText: 'Still open: 5' })).toBeVisible();
+  await page.goto(`${workplace.url}/contact`);
+  const download = page.locator('a[href="/documents/mein-cv.pdf"]');
+  await expect(download.first()).toBeVisible();
+  expect((await page.request.get(`${workplace.url}/documents/mein-cv.pdf`)).ok()).toBe(true);
 });
 
 test('pasted numbers that may be other ones are refused by name, and pasted paragraphs are entries', async ({
