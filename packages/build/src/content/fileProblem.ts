@@ -1,3 +1,4 @@
+import { unreadablePortrait } from '../documents/pictures/unreadablePortrait.ts';
 import { contentType, contentTypes, extensionOf, UNKNOWN_TYPE } from '../hosts/contentTypes.ts';
 import { secretProblem } from '../keys/secrets.ts';
 import { svgFault } from './svgFault.ts';
@@ -47,10 +48,6 @@ function pictureProblem(name: string, bytes: Uint8Array): string | undefined {
     ? `${name} is an SVG: let its name end in .svg`
     : `${name} isn't a picture that browsers show: export it again`;
 }
-
-/** The problem with a portrait that is no picture. */
-export const unreadablePortrait = (name: string) =>
-  `${name} isn't a picture that can be read: export it as JPEG, PNG, WebP, AVIF, TIFF or SVG`;
 
 /**
  * Why the portrait can't be made from a file of this name; undefined if it may be. It may have formats that browsers

@@ -10,8 +10,8 @@ import {
 import { isRemote } from '@portfolio/data/validation/images';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { portraitSize } from '@portfolio/ui/tokens';
-import { unreadablePortrait } from '../../content/fileProblem.ts';
 import { openImage, readHeader } from './openImage.ts';
+import { unreadablePortrait } from './unreadablePortrait.ts';
 
 /** A portrait's largest file. Larger ones are refused. GitHub warns about files of 50 MiB and more. */
 export const MAX_MEGABYTES = 32;
