@@ -61,6 +61,19 @@ describe('a new name', () => {
     expect(after.texts.get('stories/two.md')).toContain('(watch.md#what-i-would-do-again)');
   });
 
+  test('of the file of a story is that of its translation, which goes when the story goes', () => {
+    const tree = sampleTree({ 'fr/stories/drift-watch.md': '# Dérive' });
+    const gone = { name: 'stories/drift-watch.md' };
+    const story = tree.texts.get(gone.name) ?? '';
+    const renamed = saved(tree, gone, textChange('stories/watch.md', story));
+    expect(renamed.removed).toEqual([]);
+    expect(renamed.tree.texts.get('fr/stories/watch.md')).toBe('# Dérive');
+    expect(renamed.tree.names).not.toContain('fr/stories/drift-watch.md');
+    const removed = saved(tree, gone);
+    expect(removed.removed).toEqual([{ path: 'fr/stories/drift-watch.md', name: 'drift-watch' }]);
+    expect(removed.tree.names).not.toContain('fr/stories/drift-watch.md');
+  });
+
   test('changes no file that has no part in it, and no other line of one that has', () => {
     const { further } = saved(sample, rename('Drift Watch', 'Drift Watcher'));
     expect(further.map(({ name }) => name)).not.toContain('about.json');

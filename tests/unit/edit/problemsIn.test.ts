@@ -94,6 +94,14 @@ test('a file that is called a PDF has to be one', () => {
   expect(save('\n%PDF-1.4')).toEqual([]);
 });
 
+test('of a picture that a story shows, the owner reads why it cannot be removed', () => {
+  const story = `${sample.texts.get('stories/drift-watch.md')}\n![Me](../files/images/x.png)\n`;
+  const tree = sampleTree({ 'files/images/x.png': 'x', 'stories/drift-watch.md': story });
+  expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([
+    expect.objectContaining({ message: 'shows images/x.png: take it out there first' }),
+  ]);
+});
+
 test('a picture that nothing names may be removed', () => {
   const tree = sampleTree({ 'files/images/x.png': 'x' });
   expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([]);

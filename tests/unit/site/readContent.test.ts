@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { loadContent, validContent } from '@portfolio/build/content/readContent';
@@ -132,6 +132,12 @@ describe('A second language', () => {
     );
     expect(problems).toEqual([]);
     expect(stories.files.get('garde-dérive')?.name).toBe('fr/stories/drift-watch.md');
+    // Its story may wait for a project to name it again.
+    const unnamed = inFrench({ 'stories/drift-watch.md': story });
+    const { projects: all } = JSON.parse(readFileSync(join(unnamed, 'projects.json'), 'utf8'));
+    const without = all.map(({ story: _, ...project }: { story?: string }) => project);
+    writeFileSync(join(unnamed, 'projects.json'), JSON.stringify({ projects: without }));
+    expect((await loadContent(unnamed, 'fr')).problems).toEqual([]);
     // It links to a project by the title in its own language.
     const { problems: others } = await loadContent(
       inFrench({ 'projects.json': { projects } }),

@@ -106,12 +106,42 @@ const keptPlaces = (before: unknown, after: unknown): Carried['kept'] =>
       .map(({ path, value }) => ({ path, name: String(value) }));
   });
 
+/** The story that has the text of a removed one: a story under another name is removed and made. */
+const renamedStory = (
+  { name, bytes }: Change,
+  changes: readonly Change[],
+  { texts }: ContentTree,
+) =>
+  bytes
+    ? undefined
+    : changes.find((each) => each.bytes && new TextDecoder().decode(each.bytes) === texts.get(name))
+        ?.name;
+
+/** What becomes of the translations of stories that are removed, or get other names. */
+function carryTranslatedStories(
+  tree: ContentTree,
+  changes: readonly Change[],
+): Pick<Carried, 'changes' | 'removed'> {
+  const carried: Pick<Carried, 'changes' | 'removed'> = { changes: [], removed: [] };
+  for (const change of changes) {
+    if (change.bytes || !/^stories\/.*\.md$/.test(change.name)) continue;
+    const now = renamedStory(change, changes, tree);
+    for (const [path, text] of tree.texts) {
+      if (!path.endsWith(`/${change.name}`)) continue;
+      carried.changes.push({ name: path });
+      if (now) carried.changes.push(textChange(path.replace(change.name, now), text));
+      else carried.removed.push({ path, name: change.name.replace(/^stories\/|\.md$/g, '') });
+    }
+  }
+  return carried;
+}
+
 /** The new targets of links in stories, by the old ones. */
 function newTargets(
   titles: ReadonlyMap<string, string>,
   before: Values,
   changes: readonly Change[],
-  { texts }: ContentTree,
+  tree: ContentTree,
 ): Map<string, string> {
   const pages = Object(Object(before.pages).projects).path;
   const targets = new Map<string, string>();
@@ -119,13 +149,10 @@ function newTargets(
     const [old, now] = [slugify(from), slugify(to)];
     targets.set(`#${old}`, `#${now}`).set(`${pages}/${old}`, `${pages}/${now}`);
   }
-  // A story under another name is removed and made.
-  for (const { name, bytes } of changes) {
-    const made = changes.find(
-      (each) => !bytes && each.bytes && new TextDecoder().decode(each.bytes) === texts.get(name),
-    );
+  for (const change of changes) {
+    const now = renamedStory(change, changes, tree);
     const fileOnly = (path: string) => path.replace(/^.*\//, '');
-    if (made) targets.set(fileOnly(name), fileOnly(made.name));
+    if (now) targets.set(fileOnly(change.name), fileOnly(now));
   }
   return targets;
 }
@@ -136,7 +163,8 @@ function newTargets(
  */
 export function carryNames(tree: ContentTree, changes: readonly Change[]): Carried {
   const before = valuesOf(tree);
-  const saved = changed(tree, changes);
+  const translated = carryTranslatedStories(tree, changes);
+  const saved = changed(tree, [...changes, ...translated.changes]);
   const after = valuesOf(saved);
   let values: unknown = after;
   const renames = new Map<string, string>();
@@ -151,7 +179,7 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
   values = replaced(values, new Map(removed.map(({ path }) => [path, undefined])));
 
   const targets = newTargets(titles, before, changes, tree);
-  const next: Change[] = [];
+  const next = [...translated.changes];
   for (const [name, text] of saved.texts) {
     const json = name.endsWith('.json') ? parseJson(text) : undefined;
     if (!json) {
@@ -173,5 +201,9 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
     const value = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
     if (!dequal(value, json.value)) next.push(textChange(name, patchText(text, value)));
   }
-  return { changes: next, removed, kept: keptPlaces(before, values) };
+  return {
+    changes: next,
+    removed: [...removed, ...translated.removed],
+    kept: keptPlaces(before, values),
+  };
 }

@@ -184,9 +184,19 @@ export function problemsAfter(tree: ContentTree, changes: readonly Change[]): Co
   const after = findProblems(changedTree, written);
   // With a problem in the values, nobody looked at the files before.
   const wasLookedAt = before.inValues.length === 0;
+  const removed = changes.filter(({ bytes, name }) => !bytes && name.startsWith(FILES));
+  // Of a file that this save removes, it isn't news that it isn't there.
+  const explained = (problem: ContentProblem) => {
+    const src = removed
+      .map(({ name }) => name.slice(FILES.length))
+      .find((name) => problem.message.startsWith(missingFile(name, inContent('files'))));
+    return src ? { ...problem, message: `shows ${src}: take it out there first` } : problem;
+  };
   return [
     ...changes.flatMap((change) => bytesProblem(change, valuesOf(changedTree))),
     ...after.inValues.filter(isNew),
-    ...after.inFiles.filter((problem) => own.has(problem.file) || (wasLookedAt && isNew(problem))),
+    ...after.inFiles
+      .filter((problem) => own.has(problem.file) || (wasLookedAt && isNew(problem)))
+      .map(explained),
   ];
 }

@@ -44,7 +44,9 @@ export async function completeSave(
     if (gone.length > 0 && !agreed.has(key)) {
       const names = [...new Set(gone.map(({ name }) => `“${name}”`))];
       const are = names.length > 1 ? 'are' : 'is';
-      const places = gone.map(({ path }) => placeInWords(path, before));
+      const places = gone.map(({ path }) =>
+        path.endsWith('.md') ? path : placeInWords(path, before),
+      );
       const isYes = await askOwner({
         text: `${names.join(', ')} ${are} gone, and ${question}`,
         places,
