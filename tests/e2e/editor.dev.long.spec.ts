@@ -31,7 +31,7 @@ interface Workplace {
 async function startWorkplace(contentFolder?: string) {
   const copy = await copyRepository();
   if (contentFolder) cpSync(contentFolder, join(copy, 'content'), { recursive: true });
-  const dev = await startDev(copy);
+  const dev = await startDev(copy, { SITE_URL: '' });
   return {
     url: `http://127.0.0.1:${dev.port}`,
     copy,
@@ -446,7 +446,10 @@ test('what is still open leads to its field, and what was typed before is offere
   const site = join(workplace.copy, 'content/site.json');
   const facts = workplace.read('site.json');
   writeFileSync(site, facts.replace(/"url": "[^"]*"/, '"url": "https://ada.github.io/portfolio"'));
-  await page.goto(`${workplace.url}/contact`);
+  const contact = `${workplace.url}/contact`;
+  const document = async () => (await page.request.get(contact)).text();
+  await expect.poll(document).toContain('https://ada.github.io/portfolio/contact');
+  await page.goto(contact);
   await waitForHydration(page);
   await expect(heading(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/contact');
