@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@portfolio/data/schema/content';
-import { imagesIn, isRemote } from '@portfolio/data/validation/images';
+import { imagesIn } from '@portfolio/data/validation/images';
+import { isRemote } from '@portfolio/data/values/isRemote';
 
 const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 

@@ -8,7 +8,3 @@ const imagePlaces = placesOf(contentSchema, imageSchema);
 /** Every image that the content names, and where. */
 export const imagesIn = (content: unknown): Found[] =>
   imagePlaces.flatMap((place) => valuesAt(content, place));
-
-/** Whether an image comes from elsewhere, not from the files folder. */
-export const isRemote = (src: unknown): src is string =>
-  typeof src === 'string' && src.startsWith('https://');

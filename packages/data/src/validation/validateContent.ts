@@ -4,11 +4,12 @@ import { downloadSchema, loadedAddressSchema, webAddressSchema } from '../schema
 import { placesOf } from '../schema/placesOf.ts';
 import type { ContentWithStories } from '../story/story.ts';
 import { decoded } from '../values/decoded.ts';
+import { isRemote } from '../values/isRemote.ts';
 import { showValue } from '../values/showValue.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
 import { crossCheck } from './crossChecks.ts';
-import { imagesIn, isRemote } from './images.ts';
+import { imagesIn } from './images.ts';
 
 export { type ContentProblem, formatContentProblems } from './contentProblem.ts';
 

@@ -1,5 +1,5 @@
 import type { Owner } from '@portfolio/data/schema/owner';
-import { isRemote } from '@portfolio/data/validation/images';
+import { isRemote } from '@portfolio/data/values/isRemote';
 import { slugify } from '@portfolio/data/values/slug';
 import { publicFile } from '../routing/addresses';
 

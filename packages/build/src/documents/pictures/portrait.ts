@@ -7,8 +7,8 @@ import {
   fileOf,
   formatContentProblems,
 } from '@portfolio/data/validation/contentProblem';
-import { isRemote } from '@portfolio/data/validation/images';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { isRemote } from '@portfolio/data/values/isRemote';
 import { portraitSize } from '@portfolio/ui/tokens';
 import { openImage, readHeader } from './openImage.ts';
 import { unreadablePortrait } from './unreadablePortrait.ts';

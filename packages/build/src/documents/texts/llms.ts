@@ -3,7 +3,7 @@ import { selectedProjects } from '@portfolio/data/shown/projects';
 import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
 import { summaryOf } from '@portfolio/data/shown/summary';
 import type { ContentWithStories } from '@portfolio/data/story/story';
-import { isRemote } from '@portfolio/data/validation/images';
+import { isRemote } from '@portfolio/data/values/isRemote';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
