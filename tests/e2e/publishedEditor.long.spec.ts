@@ -229,13 +229,13 @@ test('without a connection, nothing is lost, and the owner is told what to do', 
   await expect.poll(() => gitHub.commits).toHaveLength(1);
 });
 
-test('the last run is below the editor with its link, and so is only what GitHub leaves open', async ({
+test('the last run for the branch of the site is below the editor with its link, and so is only what GitHub leaves open', async ({
   page,
   gitHub,
   workplace: { site },
 }) => {
-  const skipped = { status: 'completed', conclusion: 'skipped', head_branch: 'topic' };
-  gitHub.runs = [skipped, { status: 'in_progress', conclusion: null, head_branch: 'trunk' }];
+  const other = { status: 'completed', conclusion: 'failure', head_branch: 'topic' };
+  gitHub.runs = [other, { status: 'in_progress', conclusion: null, head_branch: 'main' }];
   await signIn(page, site.url);
   const run = page.getByRole('link', { name: /Deploy to GitHub Pages/ });
   await expect(run).toHaveText(/is running/);
@@ -244,8 +244,13 @@ test('the last run is below the editor with its link, and so is only what GitHub
   // The sample's address is an example, and the workflow sets the right one.
   await expect(page.locator('#open-points')).toBeHidden();
 
-  gitHub.runs = [{ status: 'completed', conclusion: 'failure', head_branch: 'trunk' }];
+  gitHub.runs = [other, { status: 'queued', conclusion: null, head_branch: 'main' }];
   await changeTagline(page, 'I count.');
+  await save(page);
+  await expect(run).toHaveText(/waits for its turn/);
+
+  gitHub.runs = [{ status: 'completed', conclusion: 'failure', head_branch: 'main' }];
+  await changeTagline(page, 'I count things.');
   await save(page);
   await expect(run).toHaveText(/has failed/);
 

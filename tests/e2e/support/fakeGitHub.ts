@@ -8,6 +8,8 @@ interface Commit {
 
 const hash = (text: string) => createHash('sha1').update(text).digest('hex');
 
+const BRANCH = 'main';
+
 const WHEN = '2026-01-01T12:00:00Z';
 
 /**
@@ -60,9 +62,10 @@ export class FakeGitHub {
       return send({ message: 'Bad credentials' }, 401);
     }
     if (isLimited) return send({ message: 'API rate limit exceeded for user ID 1.' }, 403);
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     const own = `/repos/${this.repository}`;
     if (pathname === '/user') return send({ id: 1, login: 'ada', name: 'Ada Byron' });
+    if (pathname === own) return send({ default_branch: BRANCH });
     if (pathname === `${own}/collaborators/ada`) return route.fulfill({ status: 204, headers });
     if (pathname.startsWith(`${own}/git/trees/`)) {
       const tree = Array.from(this.files, ([path, text]) => ({
@@ -76,7 +79,9 @@ export class FakeGitHub {
     if (pathname === `${own}/actions/workflows/deploy.yml/runs`) {
       const about = { name: 'Deploy to GitHub Pages', updated_at: WHEN };
       const html_url = `https://github.com${own.replace('/repos', '')}/actions/runs/7`;
-      return send({ workflow_runs: this.runs.map((run) => ({ ...about, html_url, ...run })) });
+      const branch = searchParams.get('branch');
+      const runs = this.runs.filter(({ head_branch }) => !branch || head_branch === branch);
+      return send({ workflow_runs: runs.map((run) => ({ ...about, html_url, ...run })) });
     }
     if (pathname === '/graphql') return send(this.#query(request.postDataJSON()));
     this.unknown.push(pathname);
@@ -96,7 +101,7 @@ export class FakeGitHub {
         },
       ],
     };
-    const ref = { name: 'main', target: { oid: this.head, history } };
+    const ref = { name: BRANCH, target: { oid: this.head, history } };
     const texts = new Map(Array.from(this.files.values(), (text) => [hash(text), text]));
     const blobs = [...query.matchAll(/(content_\d+):\s+object\(oid: "(\w+)"\)/g)].map(
       ([, alias, oid = '']) => [alias, { text: texts.get(oid), isTruncated: false }],
@@ -107,7 +112,7 @@ export class FakeGitHub {
         repository: {
           ...Object.fromEntries([...blobs, ...dates]),
           ref,
-          defaultBranchRef: { name: 'main' },
+          defaultBranchRef: { name: BRANCH },
         },
       },
     };

@@ -2,9 +2,6 @@ import { askGitHub } from './gitHub.ts';
 
 const STEP_MS = 30_000;
 
-/** Enough to pass over the runs for other branches, which GitHub skips. */
-const RUNS = 10;
-
 /** A run of a workflow (docs.github.com, "List workflow runs for a workflow"). */
 interface Run {
   name: string;
@@ -14,25 +11,39 @@ interface Run {
   updated_at: string;
 }
 
-const states: Readonly<Record<string, string>> = {
+const ends: Readonly<Record<string, string>> = {
   success: 'has succeeded',
   cancelled: 'was cancelled',
 };
 
-function sentenceAbout({ name, status, conclusion, updated_at }: Run): string {
-  const isDone = status === 'completed';
-  const state = isDone ? (states[conclusion ?? ''] ?? 'has failed') : 'is running';
-  const time = new Date(updated_at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
-  return `“${name}” ${state} (${time})`;
+function stateOf({ status, conclusion }: Run): string {
+  if (status === 'completed') return ends[conclusion ?? ''] ?? 'has failed';
+  // Before that, it is queued, or waits for another run or for somebody.
+  return status === 'in_progress' ? 'is running' : 'waits for its turn';
 }
 
-/** The last run of the workflow that publishes; undefined if there is none, or the token may not see it. */
-async function lastRun(repository: string): Promise<Run | undefined> {
-  const path = `repos/${repository}/actions/workflows/deploy.yml/runs?per_page=${RUNS}`;
+function sentenceAbout(run: Run): string {
+  const { name, updated_at } = run;
+  const time = new Date(updated_at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+  return `“${name}” ${stateOf(run)} (${time})`;
+}
+
+async function read<Answer>(path: string): Promise<Answer | undefined> {
   const response = await askGitHub(path).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const { workflow_runs: runs }: { workflow_runs: Run[] } = await response.json();
-  return runs.find(({ conclusion }) => conclusion !== 'skipped');
+  return response?.ok ? response.json() : undefined;
+}
+
+/**
+ * The last run of the workflow that publishes, for the branch that the editor saves to; undefined if there is none, or the
+ * token may not see it.
+ */
+async function lastRun(repository: string): Promise<Run | undefined> {
+  const own = await read<{ default_branch: string }>(`repos/${repository}`);
+  if (!own) return undefined;
+  const query = new URLSearchParams({ branch: own.default_branch, per_page: '1' });
+  const path = `repos/${repository}/actions/workflows/deploy.yml/runs?${query}`;
+  const listed = await read<{ workflow_runs: Run[] }>(path);
+  return listed?.workflow_runs[0];
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
