@@ -10,7 +10,7 @@ import { startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 import { expectAccessible } from './support/axe';
 import { download } from './support/downloads';
-import { field, ownerWith, reach } from './support/editor';
+import { countDrafts, field, ownerWith, reach } from './support/editor';
 import { keyboard, mouse } from './support/hands';
 import { heading } from './support/page';
 import { type Editor, testSaving } from './support/savingTests';
@@ -263,6 +263,20 @@ test('the sample is there to look around, and only what is changed changes', asy
   ).toEqual([]);
 });
 
+test('signing out of a folder, of which there is nothing to sign out, leads back to the forms', async ({
+  page,
+  editor,
+}) => {
+  await editor.open();
+  for (const _ of ['once', 'again']) {
+    await page.getByRole('button', { name: 'Show Account Menu' }).click();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await loaded;
+    await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+  }
+});
+
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' });
 
@@ -356,18 +370,6 @@ test('Alt+click or a long press on a text of the page opens its field in the edi
   await expect(dialog).toContainText('packages/words');
 });
 
-/** The drafts that the editor has kept. It does so a moment after the last key. */
-const countDrafts = () =>
-  new Promise<number>((done) => {
-    const opening = indexedDB.open('github:owner/portfolio');
-    opening.onsuccess = () => {
-      const { result: database } = opening;
-      const counting = database.transaction('draft-backups').objectStore('draft-backups').count();
-      database.close();
-      counting.onsuccess = () => done(counting.result);
-    };
-  });
-
 test('what is still open leads to its field, and what was typed before is offered again', async ({
   page,
   workplace,
@@ -398,7 +400,7 @@ test('what is still open leads to its field, and what was typed before is offere
 
   const { save, type } = ownerWith(page, mouse);
   await (await reach(page, 'tagline')).getByRole('textbox').pressSequentially('I count things.');
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await expect.poll(() => countDrafts(page)).toBe(1);
   await list.press('Enter');
   await expectAccessible(page, '#open-points');
   await page.getByRole('link', { name: 'You › Portrait' }).click();

@@ -132,6 +132,11 @@ test('an owner without a clone signs in with a token, and each save is one commi
   origins.delete('https://www.githubstatus.com');
   expect([...origins]).toEqual([new URL(site.url).origin, 'https://api.github.com']);
   expect(gitHub.unknown).toEqual([]);
+
+  await page.getByRole('button', { name: 'Show Account Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sveltia-cms.user'))).toBe('{}');
 });
 
 test('what somebody else changed meanwhile is overwritten only if the owner says so', async ({

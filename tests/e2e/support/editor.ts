@@ -17,6 +17,21 @@ export async function reach(page: Page, path: string) {
   return field(page, path);
 }
 
+/** The drafts that the editor has kept. It does so a moment after the last key. */
+export const countDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const opening = indexedDB.open(names.find((name) => name.startsWith('github:')) ?? '');
+    return new Promise<number>((done) => {
+      opening.onsuccess = () => {
+        const { result: database } = opening;
+        const counting = database.transaction('draft-backups').objectStore('draft-backups').count();
+        database.close();
+        counting.onsuccess = () => done(counting.result);
+      };
+    });
+  });
+
 /** An owner at work in the editor. */
 export const ownerWith = (page: Page, hand: Hand) => ({
   open: (form: string) => hand.press(page.getByRole('row', { name: form, exact: true })),

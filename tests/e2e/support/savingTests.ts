@@ -1,5 +1,5 @@
 import { expect, type Page, type TestType } from '@playwright/test';
-import { field, ownerWith } from './editor';
+import { countDrafts, field, ownerWith, reach } from './editor';
 import { mouse } from './hands';
 
 /** The sample in an editor, signed in. */
@@ -57,6 +57,44 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     await expect.poll(() => editor.read('owner.json')).toContain('I watch drift.');
   });
 
+  test('a saved rename is no draft any more, and what was typed in another form still is', async ({
+    page,
+    editor,
+  }) => {
+    const { open, save } = ownerWith(page, mouse);
+    await editor.open('?at=owner:tagline');
+    await field(page, 'tagline').getByRole('textbox').pressSequentially('Mine.');
+    await expect.poll(() => countDrafts(page)).toBe(1);
+    await page.goto('about:blank');
+    await editor.open('?at=projects:projects.1.title');
+    await field(page, 'projects.1.title').getByRole('textbox').pressSequentially('er');
+    await expect.poll(() => countDrafts(page)).toBe(2);
+    // A server that makes the site again takes its time to answer.
+    await page.route('**/folder/content/projects.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 2000));
+      await route.continue();
+    });
+    const loaded = page.waitForEvent('load');
+    await save();
+    await loaded;
+    await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
+    expect(await countDrafts(page)).toBe(1);
+    await open('You');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(field(page, 'tagline').getByRole('textbox')).toHaveValue(/Mine\./);
+  });
+
+  test('a refusal says its reason alone, each time', async ({ page, editor }) => {
+    await editor.open('#/collections/content/entries/owner');
+    await field(page, 'email').getByRole('textbox').fill('nobody');
+    for (const _ of ['once', 'again']) {
+      await ownerWith(page, mouse).save();
+      await expect(refusal(page)).toHaveAccessibleDescription(/^Nothing is saved yet\. .*nobody/);
+      await expect(refusal(page)).not.toContainText('later');
+      await refusal(page).getByRole('button').click();
+    }
+  });
+
   test('what names a project that is gone is removed only if the owner says so', async ({
     page,
     editor,
@@ -101,7 +139,7 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     await save();
     await expect(question(page)).toContainText('has changed since you began this draft');
     await question(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(refusal(page)).toContainText('Nothing is saved');
+    await expect(refusal(page)).toContainText('leave the form with the arrow at the top left');
     expect(editor.read('owner.json')).toContain('Kelvekar-Byron');
     expect(editor.read('owner.json')).not.toContain('Mine.');
     await refusal(page).getByRole('button').click();
@@ -129,6 +167,47 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     expect(editor.read('files/images/x.svg')).toBeUndefined();
   });
 
+  test('a refused drawing in a form is explained once', async ({ page, editor }) => {
+    const { open, save } = ownerWith(page, mouse);
+    await editor.open();
+    await open('You');
+    const file = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(UNSAFE) };
+    await (await reach(page, 'portrait.src'))
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(file);
+    await save();
+    await expect(refusal(page)).toContainText('x.svg must be a plain SVG picture');
+    await expect(question(page)).toBeHidden();
+    await refusal(page).getByRole('button').click();
+    expect(editor.read('files/images/x.svg')).toBeUndefined();
+    expect(editor.read('owner.json')).not.toContain('x.svg');
+  });
+
+  test('a story gets another file, and all that names the old one names it in the same save', async ({
+    page,
+    editor,
+  }) => {
+    const { save } = ownerWith(page, mouse);
+    const story = editor.read('stories/drift-watch.md');
+    const other = 'stories/demand-forecast-pipeline.md';
+    editor.change(other, (text) => `${text}\nSee [the other story](drift-watch.md).\n`);
+    await editor.open('#/collections/stories/entries/drift-watch');
+    await expect(field(page, 'body')).toBeVisible();
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+    await page.getByRole('button', { name: 'Edit Slug' }).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('drift-story');
+    await page.keyboard.press('Enter');
+    await save();
+    await expect.poll(() => editor.read('stories/drift-story.md')).toBe(story);
+    await expect.poll(() => editor.read('stories/drift-watch.md')).toBeUndefined();
+    expect(editor.read('projects.json')).toContain('"stories/drift-story.md"');
+    expect(editor.read('projects.json')).not.toContain('"stories/drift-watch.md"');
+    expect(editor.read(other)).toContain('(drift-story.md)');
+  });
+
   test('stories that are deleted, the last one too, are named by no project any more', async ({
     page,
     editor,
@@ -145,5 +224,24 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     }
     await expect.poll(() => editor.read('projects.json')).not.toContain('stories/');
     await expect(page.getByText(/failed/i)).toBeHidden();
+  });
+
+  test('a story that another one leads into is not deleted, and the owner reads why', async ({
+    page,
+    editor,
+  }) => {
+    const other = 'stories/demand-forecast-pipeline.md';
+    const heading = /^## (.*)$/m.exec(editor.read('stories/drift-watch.md') ?? '')?.[1] ?? '';
+    const anchor = heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    editor.change(other, (text) => `${text}\nSee [a part of it](drift-watch.md#${anchor}).\n`);
+    await editor.open('#/collections/stories');
+    const row = page.getByRole('row').filter({ hasText: 'Drift Watch' });
+    await row.getByRole('checkbox').click();
+    await page.locator('button', { hasText: 'Delete' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(question(page)).toContainText('drift-watch.md#');
+    await question(page).getByRole('button').click();
+    expect(editor.read('stories/drift-watch.md')).toBeDefined();
+    expect(editor.read('projects.json')).toContain('stories/drift-watch.md');
   });
 }

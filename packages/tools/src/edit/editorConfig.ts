@@ -44,11 +44,14 @@ const versionField: FormField = {
  * The configuration of the editor (Sveltia CMS), made from the schemas of the content.
  * @param repository on GitHub, such as `ada/portfolio`. The editor wants one even if it gets a folder instead.
  * @param siteAddress where "Live Site" leads. Without it, that would be without the path of a project's page.
+ * @param isFolder whether it reads and saves in a folder
  */
-export const editorConfig = (repository: string, siteAddress: string) => ({
+export const editorConfig = (repository: string, siteAddress: string, isFolder = false) => ({
   load_config_file: false,
   app_title: 'Your portfolio',
   site_url: siteAddress,
+  // There is nothing to sign out of, and the editor's page for that would ask for a folder.
+  ...(isFolder && { logout_redirect_url: './' }),
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
   public_folder: '/images',

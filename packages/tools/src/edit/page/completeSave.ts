@@ -1,5 +1,5 @@
 import { type Carried, carryNames } from '../carryNames.ts';
-import { type Change, type ContentTree, changed, isPublished, textChange } from '../contentTree.ts';
+import { type Change, type ContentTree, changed, textChange } from '../contentTree.ts';
 import { placeInWords, problemInWords } from '../placeInWords.ts';
 import { problemsAfter, valuesOf } from '../problemsIn.ts';
 import { askOwner } from './askOwner.ts';
@@ -61,6 +61,12 @@ export async function completeSave(
   return all;
 }
 
+/** Whether somebody saves a form, with its pictures or under another name, and doesn't delete what it shows. */
+const isFormSaved = (changes: readonly Change[]) =>
+  /\/(?:entries\/|new\b)/.test(location.hash) &&
+  (changes.every(({ bytes }) => bytes) ||
+    changes.some(({ name, bytes }) => bytes && name.endsWith('.md')));
+
 /**
  * Like {@link completeSave}, for what the editor is about to write. The editor says why a form can't be saved. Of files that
  * can't be added or removed, it only says that it failed, so this does.
@@ -74,8 +80,7 @@ export async function completeWrite(
     agreed.clear();
     return all;
   } catch (error) {
-    const isForm = changes.every((change) => change.bytes && !isPublished(change));
-    if (!isForm) await askOwner({ text: (error as Error).message });
+    if (!isFormSaved(changes)) await askOwner({ text: (error as Error).message });
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import type CMS from '@sveltia/cms';
 import { type ContentTree, textChange } from '../contentTree.ts';
 import { formatOf, partOf, STORY_FORMAT, VERSION } from '../editorConfig.ts';
+import { nameOf } from '../formFields.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
 import { withNamedFiles } from '../problemsIn.ts';
@@ -31,10 +32,19 @@ async function askForOldDraft({ [VERSION]: version }: Form) {
   });
   if (!isYes) {
     throw new Error(
-      'Nothing is saved. Copy what you wrote, press “Cancel Editing”, and open the form again without the draft.',
+      'Nothing is saved. Copy what you wrote, leave the form with the arrow at the top left, and open it again without the draft.',
     );
   }
 }
+
+/**
+ * Whether the form of a file is open. The editor also writes others in the same save, such as the one that names a story, and
+ * doesn't say why one of those is refused. They are checked together when they are written.
+ */
+const isOpen = (name: string) =>
+  name.endsWith('.md')
+    ? /\/stories\/(?:entries\/|new\b)/.test(location.hash)
+    : location.hash.includes(`/entries/${nameOf(name)}`);
 
 /** The name of the story with this version. A new one has no name yet. */
 async function storyOf({ texts }: ContentTree, { [VERSION]: version }: Form): Promise<string> {
@@ -64,7 +74,7 @@ export function registerFormats(
   };
   const checked = async (tree: ContentTree, name: string, text: string) => {
     const changes = [textChange(name, text)];
-    await completeSave(withNamedFiles(tree, changes), changes);
+    if (isOpen(name)) await completeSave(withNamedFiles(tree, changes), changes);
     await rememberSave(tree.texts.get(name) ?? '', text);
     return text;
   };

@@ -130,7 +130,7 @@ export function guardCommits(
     const answer = await response.clone().json();
     if (response.ok && !answer.errors) {
       onSaved(await readTree());
-      afterSave(all, new Set(changes.map(({ name }) => name)));
+      void afterSave(all, new Set(changes.map(({ name }) => name)));
     }
     return response;
   };

@@ -70,7 +70,7 @@ async function write(changes: readonly Change[]) {
   }
   const tree = await readTree();
   onSaved(tree);
-  afterSave(all, own);
+  void afterSave(all, own);
 }
 
 /** Long enough for all changes of a save to be known, as the editor writes each file by itself. */
@@ -100,14 +100,17 @@ async function saveWaiting(count = 1, turn = 0): Promise<void> {
   }
 }
 
-/** Saves a change with all others of this moment. */
-async function save(change: Change) {
+/**
+ * Saves a change with all others of this moment.
+ * @param isHalf whether the editor removes the file that this is a copy of, in its next step
+ */
+async function save(change: Change, isHalf = false) {
   const isSaved = new Promise<void>((done, fail) => {
     waiting.push({ change, done, fail });
     if (waiting.length === 1) void saveWaiting();
   });
-  // The editor goes on to the names of a picture only when that is removed.
-  if (isPublished(change) && !change.bytes) isSaved.catch(() => {});
+  // The editor goes on to the names of a picture only when that is removed, and to the rest of a move after its first half.
+  if (isHalf || (isPublished(change) && !change.bytes)) isSaved.catch(() => {});
   else await isSaved;
 }
 
@@ -146,7 +149,8 @@ class FileHandle extends Handle {
       // The editor ignores what `close` throws, so the file is written, or refused, here.
       async write(body: Blob | string) {
         const bytes = new Uint8Array(await new Blob([body]).arrayBuffer());
-        await save({ name: nameOf(path), bytes });
+        // It copies a story that gets another name, and writes all others as texts.
+        await save({ name: nameOf(path), bytes }, path.endsWith('.md') && body instanceof File);
       },
       async close() {},
     };

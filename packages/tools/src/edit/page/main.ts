@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { ContentTree } from '../contentTree.ts';
 import { editorConfig } from '../editorConfig.ts';
+import { watchSaves } from './afterSave.ts';
 import { openAddress } from './deepLink.ts';
 import { registerFormats } from './formats.ts';
 import { explainRefusals } from './gitHub.ts';
@@ -8,6 +9,7 @@ import { guardCommits } from './guardCommits.ts';
 import { hasContent, openHttpFolder, readTree } from './httpFolder.ts';
 import { showReport } from './importReport.ts';
 import { showLastRun } from './lastRun.ts';
+import { showOnlyReason } from './onlyReason.ts';
 import { showOpenPoints } from './openPoints.ts';
 import { showEndOfToken, showSignIn } from './signIn.ts';
 import { showWayBack } from './wayBack.ts';
@@ -34,10 +36,13 @@ async function startEditor(
 ) {
   const { default: CMS } = await import('@sveltia/cms');
   registerFormats(CMS, readTree, async () => show(await readTree()));
+  watchSaves(CMS);
+  showOnlyReason();
   void openAddress();
   for (const own of document.querySelectorAll('main')) own.remove();
   // The editor's types know each kind of field. Ours are made from schemas, and the editor checks them when it starts.
-  await CMS.init({ config: editorConfig(repository, siteAddress) as unknown as CmsConfig });
+  const config = editorConfig(repository, siteAddress, published === undefined);
+  await CMS.init({ config: config as unknown as CmsConfig });
 }
 
 const metaOf = (name: string) =>
