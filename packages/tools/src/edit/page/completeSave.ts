@@ -1,4 +1,4 @@
-import { type Carried, carryNames } from '../carryNames.ts';
+import { carryNames } from '../carryNames.ts';
 import { type Change, type ContentTree, changed, textChange } from '../contentTree.ts';
 import { placeInWords, problemInWords } from '../placeInWords.ts';
 import { problemsAfter, valuesOf } from '../problemsIn.ts';
@@ -38,26 +38,29 @@ export async function completeSave(
     const lines = problems.map((problem) => problemInWords(problem, content));
     throw new Error([`${NOT_SAVED} Change this, and save again:`, ...lines].join('\n'));
   }
-  const before = valuesOf(changed(tree, own));
-  const agreeTo = async (gone: Carried['removed'], question: string, yes: string) => {
-    const key = JSON.stringify(gone);
-    if (gone.length > 0 && !agreed.has(key)) {
-      const names = [...new Set(gone.map(({ name }) => `“${name}”`))];
-      const are = names.length > 1 ? 'are' : 'is';
-      const places = gone.map(({ path }) =>
-        path.endsWith('.md') ? path : placeInWords(path, before),
-      );
-      const isYes = await askOwner({
-        text: `${names.join(', ')} ${are} gone, and ${question}`,
-        places,
-        yes,
-      });
-      if (!isYes) throw new Error(NOT_SAVED);
-    }
-    agreed.add(key);
-  };
-  await agreeTo(removed, 'these entries name it. Remove them, too?', 'Remove and save');
-  await agreeTo(kept, 'these entries go on to name it. Save?', 'Save');
+  const gone = [...removed, ...kept];
+  const key = JSON.stringify(gone);
+  if (gone.length > 0 && !agreed.has(key)) {
+    const before = valuesOf(changed(tree, own));
+    const names = [...new Set(gone.map(({ name }) => `“${name}”`))];
+    const are = names.length > 1 ? 'are' : 'is';
+    const place = ({ path }: { path: string }) =>
+      path.endsWith('.md') ? path : placeInWords(path, before);
+    const [question, yes] =
+      removed.length > 0
+        ? ['Remove them, too?', 'Remove and save']
+        : ['They stay as they are. Save?', 'Save'];
+    const isYes = await askOwner({
+      text: `${names.join(', ')} ${are} gone, and these entries name it. ${question}`,
+      places: [
+        ...removed.map(place),
+        ...kept.map((each) => (removed.length > 0 ? `${place(each)} (stays)` : place(each))),
+      ],
+      yes,
+    });
+    if (!isYes) throw new Error(NOT_SAVED);
+  }
+  agreed.add(key);
   return all;
 }
 
