@@ -168,9 +168,15 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
   });
 
   test('a refused drawing in a form is explained once', async ({ page, editor }) => {
-    const { open, save } = ownerWith(page, mouse);
-    await editor.open();
-    await open('You');
+    editor.change('owner.json', (text) => {
+      const values = JSON.parse(text);
+      delete values.owner.portrait;
+      return JSON.stringify(values, null, 2);
+    });
+    const { save, type } = ownerWith(page, mouse);
+    await editor.open('?at=owner:portrait');
+    await (await reach(page, 'portrait')).getByRole('checkbox').first().press('Space');
+    await type('portrait.alt', 'Ada');
     const file = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(UNSAFE) };
     await (await reach(page, 'portrait.src'))
       .locator('input[type=file]')

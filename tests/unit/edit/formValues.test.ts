@@ -68,7 +68,9 @@ const edit = (file: ContentFile): fc.Arbitrary<Edit> => {
       ([place, text]): Edit =>
         (root) => {
           const holder = at(root, place.slice(0, -1));
-          if (isObject(holder)) holder[String(place.at(-1))] = text;
+          const key = String(place.at(-1));
+          // After a move, an entry of another kind may be there.
+          if (isObject(holder) && typeof holder[key] === 'string') holder[key] = text;
         },
     );
   if (lists.length === 0) return changeText;
@@ -152,6 +154,21 @@ describe('a form', () => {
     expect(
       fromForm(contentFiles['about.json'].about.entries.bio, entries, ['Kept - as it was']),
     ).toEqual(['Kept - as it was', 'Counted trams', 'Counted buses', 'Slept']);
+  });
+
+  test('makes an entry of a paragraph whose lines a PDF broke, also before a capital letter', () => {
+    const lines = [
+      'I count trams on three lines of the city, for the people who plan the',
+      'Saturday timetable, and I say which of them are late and',
+      '',
+      'Before that, I counted buses, which are more, and come at any time of',
+      'Sunday.',
+    ];
+    const { bio } = contentFiles['about.json'].about.entries;
+    expect(fromForm(bio, [lines.join('\r\n')], [])).toEqual([
+      lines.slice(0, 2).join(' '),
+      lines.slice(3).join(' '),
+    ]);
   });
 
   test.each([

@@ -40,12 +40,11 @@ const FULL_LINE = 55;
  * Whether a line continues in the next one. A line that begins with a capital letter may be a new item, unless empty lines
  * divide the items; one that begins with a number may always be.
  */
-function continues(line: string, next: string, areDivided: boolean): boolean {
-  if (/[.!?:;…。！？：；]$/u.test(line) || MARK.test(next)) return false;
-  const isFull = line.length >= FULL_LINE;
-  if (isFull && areDivided) return /^\p{L}/u.test(next);
-  return (isFull || areDivided) && /^[\p{Ll}\p{Lo}]/u.test(next);
-}
+const continues = (line: string, next: string, areDivided: boolean): boolean =>
+  line.length >= FULL_LINE &&
+  !/[.!?:;…。！？：；]$/u.test(line) &&
+  !MARK.test(next) &&
+  (areDivided ? /^\p{L}/u : /^[\p{Ll}\p{Lo}]/u).test(next);
 
 /** The lines of a paragraph. Lines that an editor broke are joined again. */
 const linesOf = (paragraph: string, _: number, { length }: readonly string[]): string[] =>
