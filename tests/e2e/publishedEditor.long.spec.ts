@@ -165,6 +165,8 @@ test('a token that has ended is said after a reload, and 14 days before', async 
   await expect(page.getByRole('row', { name: 'You', exact: true })).toBeVisible();
   await expect(note).toBeHidden();
 
+  // The editor notes the day once it has read the content.
+  await page.waitForFunction(() => localStorage.getItem('portfolio.token'));
   const day = 86_400_000;
   const signedIn = Date.now();
   await page.clock.setSystemTime(signedIn + 75 * day);
