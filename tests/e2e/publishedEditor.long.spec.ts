@@ -5,6 +5,7 @@ import { type SiteServer, startSiteServer } from '@portfolio/build/serve/siteSer
 import { buildSite } from '../harness/buildSite.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
 import { expectAccessible } from './support/axe';
+import { reach } from './support/editor';
 import { FakeGitHub } from './support/fakeGitHub';
 import { type Editor, testSaving } from './support/savingTests';
 
@@ -267,6 +268,26 @@ test('the last run for the branch of the site is below the editor with its link,
   await page.getByRole('button', { name: 'Show Account Menu' }).click();
   await page.getByRole('menuitem', { name: 'Live Site' }).click();
   await expect(await live).toHaveURL(site.url);
+});
+
+test('a picture has its address below the path of the site, and is shown in its form', async ({
+  page,
+  gitHub,
+  editor,
+  workplace: { site },
+}) => {
+  await editor.open('#/assets');
+  await page.getByText('portrait.svg').first().click({ timeout: 20_000 });
+  const address = `${site.url}images/portrait.svg`;
+  await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  await editor.open('#/collections/content/entries/owner');
+  await reach(page, 'portrait');
+  const portrait = await reach(page, 'portrait.src');
+  await expect(portrait.locator('img')).toBeVisible();
+  await tagline(page).fill('I count.');
+  await save(page);
+  await expect.poll(() => gitHub.commits).toHaveLength(1);
+  expect(linesOf(gitHub, 'content/owner.json')).toContain('      "src": "images/portrait.svg",');
 });
 
 test('what breaks a rule is not committed, and the editor says where it is', async ({

@@ -76,6 +76,10 @@ export class FakeGitHub {
       }));
       return send({ tree });
     }
+    if (pathname.startsWith(`${own}/git/blobs/`)) {
+      const text = [...this.files.values()].find((each) => pathname.endsWith(hash(each)));
+      if (text !== undefined) return route.fulfill({ headers, body: text });
+    }
     if (pathname === `${own}/actions/workflows/deploy.yml/runs`) {
       const about = { name: 'Deploy to GitHub Pages', updated_at: WHEN };
       const html_url = `https://github.com${own.replace('/repos', '')}/actions/runs/7`;

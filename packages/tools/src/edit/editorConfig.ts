@@ -2,6 +2,7 @@ import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/dat
 import { CONTENT, type FormField, formFields, nameOf } from './formFields.ts';
 import { labelOf } from './labels.ts';
 import { type Fields, shapeOf } from './shapes.ts';
+import { sitePath } from './sitePath.ts';
 
 /** The part whose fields are the form of a file, if the file has one object. */
 export function partOf(file: ContentFile): string | undefined {
@@ -54,7 +55,7 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
   ...(isFolder && { logout_redirect_url: './' }),
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   media_folder: `${CONTENT}/files/images`,
-  public_folder: '/images',
+  public_folder: `${sitePath}images`,
   media_libraries: {
     default: { config: { slugify_filename: true } },
     stock_assets: { providers: [] },

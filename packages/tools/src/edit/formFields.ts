@@ -15,6 +15,7 @@ import {
   type Shape,
   shapeOf,
 } from './shapes.ts';
+import { sitePath } from './sitePath.ts';
 
 /** A field of a form, in the words of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export interface FormField {
@@ -107,7 +108,7 @@ const DOCUMENTS = '.pdf,.png';
 /** Where the files of a field are. */
 const inFolder = (name: string) => ({
   media_folder: `/${CONTENT}/files/${name}`,
-  public_folder: `/${name}`,
+  public_folder: sitePath + name,
 });
 
 /** A colour of the content has six hexadecimal digits. */

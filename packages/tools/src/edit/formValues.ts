@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { pastedLine, pastedParagraphs, withScheme } from '../content/pastedText.ts';
 import { fromLines, readNumber, toLines } from './numberLines.ts';
 import { type Fields, isOptional, type Schema, type Shape, shapeOf } from './shapes.ts';
+import { sitePath } from './sitePath.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,9 +29,8 @@ export function toForm(schema: Schema, value: unknown): unknown {
       ]),
     );
   }
-  // The form's pictures have the path from the site's root.
   if (shape.kind === 'image' && typeof value === 'string' && !value.startsWith('https:')) {
-    return `/${value}`;
+    return sitePath + value;
   }
   if (shape.kind === 'number' && typeof value === 'number') return String(value);
   if (!Array.isArray(value)) return value;
@@ -146,7 +146,8 @@ export function fromForm(schema: Schema, form: unknown, before: unknown): unknow
       return isNothing(text) ? undefined : readNumber(text);
     }
     case 'image':
-      return typeof form === 'string' && form !== '' ? form.replace(/^\//, '') : undefined;
+      if (typeof form !== 'string' || form === '') return undefined;
+      return form.startsWith(sitePath) ? form.slice(sitePath.length) : form.replace(/^\//, '');
     default: {
       if (isNothing(form)) return undefined;
       const text = textFrom(schema, form, before);
