@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { smallContent } from './otherContent/small';
 import { testWith } from './otherContent/testWith';
 import { expectAccessible } from './support/axe';
-import { heading, linksIn, main, navLinks, showing } from './support/page';
+import { card, heading, linksIn, main, navLinks, showing, tab } from './support/page';
 import { expect, openHydrated, openInteractive } from './support/test';
 
 const test = testWith('small-content', smallContent);
@@ -18,6 +18,8 @@ const checks: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['E-mail']);
   },
   '/projects': async (page) => {
+    await expect(showing(page, 'all 2 projects')).toBeVisible();
+    await tab(page, 'Oceans').click();
     await expect(showing(page, '1 project in Oceans')).toBeVisible();
     // The category has no description.
     await expect(page.getByText('Technical project', { exact: true })).toBeVisible();
@@ -46,6 +48,13 @@ for (const { path, label } of shown) {
     await checks[path]?.(page);
   });
 }
+
+test('where few projects are there, a link to one shows it among all of them', async ({ page }) => {
+  await openHydrated(page, '/projects#river-gauge');
+  await expect(card(page, 'River Gauge')).toBeInViewport();
+  await expect(showing(page, 'all 2 projects')).toBeVisible();
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+});
 
 test('the address of a page that the owner hides is unknown', async ({ page }) => {
   for (const { path } of [pages.experience, pages.education]) {
