@@ -181,7 +181,7 @@ describe.each([
     await browser.open(`${dev.url}/admin/?at=owner:tagline`, 1280, 900);
     await expect.poll(() => browser.run(focusedField)).toBe('tagline');
     await browser.type(`In ${name}`);
-    await pressOn('button', 'Save');
+    await pressOn('button:enabled', 'Save');
     await expect
       .poll(() => readFileSync(join(copy, 'content/owner.json'), 'utf8'))
       .toContain(`In ${name}`);
