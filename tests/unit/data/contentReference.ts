@@ -122,7 +122,7 @@ function tablesOf(file: ContentFile): string {
 const importTable = [
   '## From a JSON Resume',
   '',
-  'The import takes each field of the [published schema](https://jsonresume.org/schema) to this place, and tells',
+  'The import takes each field of the [published schema](https://jsonresume.org/schema) to this place, and lists',
   'you of every other value that it finds.',
   '',
   '| field of the résumé | place in the content |',

@@ -32,14 +32,15 @@ const repository = (fields: Partial<Repository>): Repository => ({
 });
 
 function imported(repositories: readonly Repository[]) {
-  const { resume, notes, inSource } = resumeFromGitHub(repositories);
+  const { resume, notes } = resumeFromGitHub(repositories);
   const basics = { ...Object(resume).basics, name: 'Ada' };
   const read = fromResume({ ...Object(resume), basics }, { year: 2025, language: 'en' });
   expect(validateContent(read.content)).toEqual([]);
   return {
     projects: read.content.projects,
     content: read.content,
-    notes: formatNotes([...notes, ...read.notes.map(inSource)]),
+    notes: formatNotes([...notes, ...read.notes]),
+    notImported: read.notImported,
   };
 }
 
@@ -98,9 +99,9 @@ test.each([
 });
 
 test('a homepage that is no address is named, and one on a code host is still the page', () => {
-  const { projects, notes } = imported([repository({ homepage: 'soon' })]);
+  const { projects, notImported } = imported([repository({ homepage: 'soon' })]);
   expect(projects[0]).not.toHaveProperty('demoUrl');
-  expect(notes).toContain('ada/tides / url: "soon" is left out: it is a text, and no web address');
+  expect(notImported).toEqual({ 'projects[0].url': 'soon' });
   const homepage = 'https://github.com/ada/docs';
   expect(imported([repository({ homepage })]).projects[0]).toMatchObject({
     codeUrl: url,

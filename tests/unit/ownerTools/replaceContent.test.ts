@@ -91,7 +91,7 @@ test('a picture that comes with the content replaces one of its name, which is k
     [picture, Buffer.from('New.')],
     ['other/me.png', Buffer.from('Me.')],
   ]);
-  const backup = await replaceContent(folders, minimal, pictures);
+  const backup = await replaceContent(folders, minimal, { pictures });
   expect(filesIn(folders.content)).toMatchObject({
     [`files/${picture}`]: 'New.',
     'files/other/me.png': 'Me.',
@@ -108,7 +108,7 @@ test('if a picture cannot be saved, everything is as before', async () => {
     // A file is in place of its folder.
     ['images/portrait.svg/me.png', Buffer.from('Me.')],
   ]);
-  await expect(replaceContent(folders, minimal, pictures)).rejects.toThrow();
+  await expect(replaceContent(folders, minimal, { pictures })).rejects.toThrow();
   expect(filesIn(folders.content)).toEqual(before);
 });
 

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '@portfolio/build/content/readContent';
 import { fromResume } from '@portfolio/tools/import/fromResume';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
@@ -13,7 +15,7 @@ async function saving(summary: string) {
   vi.stubEnv('PORTFOLIO_DATA_DIR', join(folder, 'data'));
   vi.resetModules();
   const { saveContent } = await import('@portfolio/tools/content/saveContent');
-  const basics = { name: 'Ada Byron', email: 'ada@byron.dev', summary };
+  const basics = { name: 'Ada Byron', email: 'ada@byron.dev', summary, mood: 'calm' };
   const read = fromResume({ basics }, { year: 2025, language: 'fr' });
   return { target, read, save: () => saveContent(read, 'now comes from resume.json') };
 }
@@ -47,4 +49,14 @@ test('letters that no font has stop nothing, but the owner learns of them', asyn
   const said = await save();
   expect(said).toMatch(/- about\.json: about\.bio\[0\] holds .*noto-sans-kr/);
   expect(said).toContain('introductions in pages.json, which are in English.');
+});
+
+test('what was not imported is told, and kept next to the content, which can still be read', async () => {
+  const { save, target } = await saving('I count.');
+  expect(await save()).toMatch(
+    /Not imported; .*not-imported\.json keeps it:\nbasics\.mood: "calm"\n/,
+  );
+  expect(JSON.parse(filesIn(target)['not-imported.json'] ?? '')).toEqual({ 'basics.mood': 'calm' });
+  rmSync(join(target, 'skills.json'));
+  expect((await loadContent(target)).problems).toEqual([]);
 });

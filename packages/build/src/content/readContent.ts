@@ -19,6 +19,7 @@ import { fileSizeProblem } from '@portfolio/data/validation/contentSizes';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { portraitProblems } from '../documents/pictures/portrait.ts';
+import { NOT_IMPORTED } from '../folders/content.ts';
 import { repositoryRoot } from '../folders/repository.ts';
 import { otherLanguages } from './languages.ts';
 import { partsOf, type ReadParts } from './partsOf.ts';
@@ -31,7 +32,8 @@ import { translateParts } from './translateParts.ts';
 /** Whether a folder has an unknown JSON file, which may be a missing file with a misspelt name. */
 const hasUnknownFiles = (folder: string) =>
   readdirSync(folder).some(
-    (name) => name.endsWith('.json') && !contentFileNames.some((file) => file === name),
+    (name) =>
+      name.endsWith('.json') && ![...contentFileNames, NOT_IMPORTED].some((file) => file === name),
   );
 
 async function readParts(folder: string, file: ContentFile, language?: string): Promise<ReadParts> {

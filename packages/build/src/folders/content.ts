@@ -24,3 +24,6 @@ export const isSample = contentFolder === sampleFolder;
 
 /** The pictures and other files of that content. */
 export const filesFolder = join(contentFolder, 'files');
+
+/** The file of the content with what an import found no place for. Git ignores it, because it may be private. */
+export const NOT_IMPORTED = 'not-imported.json';

@@ -1,11 +1,15 @@
 import { enumerate } from '@portfolio/data/values/enumerate';
 import { safeLine } from '@portfolio/data/values/safeText';
+import { showValue } from '@portfolio/data/values/showValue';
 
 /** A note for the owner about a place in the résumé, such as `work[0].startDate`. */
 export interface Note {
   path: string;
   message: string;
 }
+
+/** The texts of a source that have no place in the content, by their place in the source. */
+export type NotImported = Readonly<Record<string, string>>;
 
 /** Notes for a terminal, one per line. */
 export const formatNotes = (notes: readonly Note[]) =>
@@ -40,6 +44,24 @@ export function groupNotes(notes: readonly Note[]): string {
     const count = second === undefined ? '' : ` (${places.length} times)`;
     const message = values.length > 0 ? `${enumerateOnce(values)} ${rest}` : rest;
     return safeLine(named ? `${named}${count}: ${message}` : message);
+  }).join('\n');
+}
+
+/** The maximum number of texts of one kind in a line. The file has all of them. */
+const MAX_TEXTS = 5;
+
+/** What wasn't imported, for a terminal: a line for each kind of place, with its texts. */
+export function listNotImported(texts: NotImported): string {
+  const kinds = new Map<string, [string, string][]>();
+  for (const entry of Object.entries(texts)) {
+    const kind = entry[0].replace(/\[\d+\]/g, '[]');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
+  }
+  return Array.from(kinds, ([kind, entries]) => {
+    const [[only] = [kind], second] = entries;
+    const shown = enumerateOnce(entries.slice(0, MAX_TEXTS).map(([, text]) => showValue(text)));
+    const more = entries.length > MAX_TEXTS ? ` and ${entries.length - MAX_TEXTS} more` : '';
+    return safeLine(`${second ? kind : only}: ${shown}${more}`);
   }).join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { ownersContentFolder } from '@portfolio/build/folders/content';
+import { NOT_IMPORTED, ownersContentFolder } from '@portfolio/build/folders/content';
 import { dataDirFrom } from '@portfolio/build/folders/dataFolder';
 import {
   type Content,
@@ -10,6 +10,7 @@ import {
   contentSchema,
 } from '@portfolio/data/schema/content';
 import * as v from 'valibot';
+import type { NotImported } from './notes.ts';
 
 /** The folders of a command. */
 export interface Folders {
@@ -30,14 +31,23 @@ export const ownersFolders = {
 /** The owner's pictures, by their path from the files folder. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
+/** Files that come with content. */
+interface Files {
+  pictures?: Pictures | undefined;
+  /** Replaces that of an earlier source. */
+  notImported?: NotImported | undefined;
+}
+
+const writeJson = (file: string, value: unknown) =>
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
 /** Writes valid content into a folder, which is created if needed: fields in the order of the schemas. */
 export async function writeContent(folder: string, content: Content): Promise<void> {
   const ordered: Record<string, unknown> = v.parse(contentSchema, content);
   await mkdir(join(folder, 'files'), { recursive: true });
   for (const name of contentFileNames) {
     const parts = Object.keys(contentFiles[name]).map((part) => [part, ordered[part]]);
-    const text = JSON.stringify(Object.fromEntries(parts), null, 2);
-    await writeFile(join(folder, name), `${text}\n`);
+    await writeJson(join(folder, name), Object.fromEntries(parts));
   }
 }
 
@@ -63,13 +73,13 @@ async function backUp(folder: string, backups: string) {
  * Replaces the content of a folder, after making a backup. It first writes the new files next to the folder, so
  * that a full disk changes nothing, and then moves them in. If that fails, it restores the backup. All other files
  * stay, including stories and translations.
- * @param pictures that come with the content
+ * @param files that come with the content
  * @returns the path of the copy; undefined when there was nothing to replace
  */
 export async function replaceContent(
   { content: folder, backups }: Folders,
   content: Content,
-  pictures: Pictures = new Map(),
+  { pictures = new Map(), notImported }: Files = {},
 ): Promise<string | undefined> {
   await mkdir(dirname(folder), { recursive: true });
   const parent = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
@@ -77,12 +87,14 @@ export async function replaceContent(
   try {
     await writeContent(staging, content);
     await writePictures(staging, pictures);
+    if (notImported) await writeJson(join(staging, NOT_IMPORTED), notImported);
     if (!existsSync(folder)) {
       await rename(staging, folder);
       return undefined;
     }
     const backup = await backUp(folder, backups);
-    const names = [...contentFileNames, ...[...pictures.keys()].map((name) => join('files', name))];
+    const own = notImported ? [...contentFileNames, NOT_IMPORTED] : contentFileNames;
+    const names = [...own, ...[...pictures.keys()].map((name) => join('files', name))];
     try {
       for (const name of names) {
         await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { loadTranslations } from '@portfolio/build/content/readContent';
+import { NOT_IMPORTED } from '@portfolio/build/folders/content';
 import { displayPath } from '@portfolio/build/folders/repository';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Site } from '@portfolio/data/schema/site';
 import { isShown } from '@portfolio/data/shown/pages';
 import { formatContentProblems } from '@portfolio/data/validation/contentProblem';
-import { groupNotes, type Note } from './notes.ts';
+import { groupNotes, listNotImported, type Note, type NotImported } from './notes.ts';
 import { ownersFolders, type Pictures, replaceContent } from './replaceContent.ts';
 import { tryContent } from './tryContent.ts';
 
@@ -33,6 +34,8 @@ export interface NewContent {
   /** Omissions and assumptions, for the owner. */
   notes: readonly Note[];
   pictures?: Pictures;
+  /** What the source had besides. */
+  notImported?: NotImported;
 }
 
 /**
@@ -40,9 +43,9 @@ export interface NewContent {
  * @throws OwnerError if the site cannot be built from it; nothing was changed then
  * @returns the path of the copy, and the characters that no font of the documents has
  */
-export async function replaceOwnContent({ content, pictures }: NewContent) {
+export async function replaceOwnContent({ content, pictures, notImported }: NewContent) {
   const documents = await tryContent(content);
-  const backup = await replaceContent(ownersFolders, content, pictures);
+  const backup = await replaceContent(ownersFolders, content, { pictures, notImported });
   // It was about other content.
   await rm(ownersFolders.report, { force: true });
   return { documents, backup };
@@ -55,7 +58,7 @@ export async function replaceOwnContent({ content, pictures }: NewContent) {
  * @returns the report and the next steps, for the terminal
  */
 export async function saveContent(next: NewContent, origin: string): Promise<string> {
-  const { content, notes } = next;
+  const { content, notes, notImported = {} } = next;
   const { documents, backup } = await replaceOwnContent(next);
   const shown = displayPath(ownersFolders.content);
   const hidden = Object.entries(content.pages)
@@ -64,6 +67,8 @@ export async function saveContent(next: NewContent, origin: string): Promise<str
   const said = [`The content in ${shown}/ ${origin}.`];
   if (backup) said.push(`The previous content is kept in ${displayPath(backup)}.`);
   if (notes.length > 0) said.push('', 'Left out or assumed:', groupNotes(notes));
+  const left = listNotImported(notImported);
+  if (left) said.push('', `Not imported; ${join(shown, NOT_IMPORTED)} keeps it:`, left);
   said.push('', 'What to do next:');
   if (hidden.length > 0) {
     said.push(

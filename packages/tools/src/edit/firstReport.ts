@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
-import { groupNotes } from '../content/notes.ts';
+import { groupNotes, listNotImported } from '../content/notes.ts';
 import { ownersFolders } from '../content/replaceContent.ts';
 import type { NewContent } from '../content/saveContent.ts';
 import { problemInWords, sentenceInWords } from './placeInWords.ts';
@@ -12,13 +12,15 @@ import { problemInWords, sentenceInWords } from './placeInWords.ts';
  */
 export function firstReport(
   origin: string,
-  { content, notes }: NewContent,
+  { content, notes, notImported = {} }: NewContent,
   documents: readonly ContentProblem[],
 ): string {
   const english = /^en\b/.test(content.site.language) ? '' : ', which are in English';
+  const left = listNotImported(notImported);
   return [
     `Your content ${origin}.`,
     ...(notes.length > 0 ? ['', 'Left out or assumed:', sentenceInWords(groupNotes(notes))] : []),
+    ...(left ? ['', 'Not imported:', left] : []),
     '',
     'What to do next:',
     ...documents.map((problem) => `- ${problemInWords(problem, content)}.`),

@@ -83,7 +83,7 @@ export function parseAnswers(value: unknown, file: string): Answers {
 export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, language, about } = answers;
   const { form, editor } = answers;
-  const { content, notes } = fromResume(
+  const { content, notes, notImported } = fromResume(
     { basics: { name, label: title, email, location: { city, country }, summary: about } },
     {
       year: new Date().getUTCFullYear(),
@@ -107,5 +107,6 @@ export function contentFromAnswers(answers: Answers): FromResume {
       ...notes.filter(({ path }) => path === 'site.language'),
       ...(url ? [] : [{ path: 'site.url', message }]),
     ],
+    notImported,
   };
 }

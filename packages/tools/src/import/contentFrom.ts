@@ -6,6 +6,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { type Site, siteSchema } from '@portfolio/data/schema/site';
 import { formatContentProblems } from '@portfolio/data/validation/contentProblem';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import { showValue } from '@portfolio/data/values/showValue';
 import * as v from 'valibot';
 import { groupNotes, ResumeError } from '../content/notes.ts';
 import type { NewContent } from '../content/saveContent.ts';
@@ -40,13 +41,13 @@ async function contentFromResume(
   converted: Converted,
   ask: AskForLanguage,
 ): Promise<Imported> {
-  const { resume, inSource } = converted;
+  const { resume } = converted;
   const site = await ownSite();
   const siteUrl = site && site.url !== NO_ADDRESS ? site.url : undefined;
   // The language that the owner has chosen takes priority.
   const language = site?.language ?? (statesLanguage(resume) ? undefined : await ask());
   try {
-    const { content, notes } = fromResume(resume, {
+    const { content, notes, notImported } = fromResume(resume, {
       year: new Date().getUTCFullYear(),
       ...(siteUrl && { siteUrl }),
       ...(language && { language }),
@@ -55,7 +56,8 @@ async function contentFromResume(
     const picture = await takePicture(content, resume, dirname(source));
     return {
       content,
-      notes: [...converted.notes, ...[...notes, ...picture.notes].map(inSource)],
+      notes: [...converted.notes, ...notes, ...picture.notes],
+      notImported,
       pictures: picture.pictures,
       origin: `now comes from ${source}`,
     };
@@ -99,10 +101,18 @@ async function contentWithRepositories(
   const { language } = content.site;
   const takenTitles = projects.map(({ title }) => title);
   const read = fromResume(resume, { year: new Date().getUTCFullYear(), language, takenTitles });
-  const ofProjects = read.notes.filter(({ path }) => path.startsWith('projects'));
+  const left = Object.entries(read.notImported).map(([path, text]) => ({
+    path,
+    message: `${showValue(text)} is left out`,
+  }));
   return {
     content: addProjects(content, read.content),
-    notes: [...there, ...converted.notes, ...ofProjects.map(converted.inSource)],
+    notes: [
+      ...there,
+      ...converted.notes,
+      ...read.notes.filter(({ path }) => path.startsWith('projects')),
+      ...left,
+    ],
     origin: `now also has the repositories of ${source}`,
   };
 }

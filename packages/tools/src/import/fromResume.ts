@@ -1,5 +1,4 @@
 import type { About } from '@portfolio/data/schema/about';
-import { type Address, classifyAddress } from '@portfolio/data/schema/address';
 import { type Content, contentSchema, type StatedContent } from '@portfolio/data/schema/content';
 import { genericPages } from '@portfolio/data/schema/pages';
 import { SCHEMA_VERSION } from '@portfolio/data/schema/site';
@@ -11,7 +10,7 @@ import { showValue } from '@portfolio/data/values/showValue';
 import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { includedLanguage } from '@portfolio/words/included';
 import * as v from 'valibot';
-import { type Note, ResumeError } from '../content/notes.ts';
+import { type Note, type NotImported, ResumeError } from '../content/notes.ts';
 import { labelsIn } from './labelsIn.ts';
 import { readOwner, readTitle } from './ownerFrom.ts';
 import { withProfile } from './profilesFrom.ts';
@@ -29,7 +28,6 @@ import {
 } from './sectionsFrom.ts';
 import { LANGUAGE_FIELDS, siteLanguage } from './siteLanguage.ts';
 import { readLanguages, readSkills } from './skillsFrom.ts';
-import { unusedReason } from './unusedReason.ts';
 
 /** The facts that a résumé doesn't have. */
 export interface FromResumeOptions {
@@ -54,47 +52,31 @@ export interface Converted {
   resume: unknown;
   /** Notes about facts of the source that aren't in the résumé. */
   notes: Note[];
-  /** Turns the place in a note about the résumé into the place in the source. */
-  inSource: (note: Note) => Note;
 }
 
 /** Content made from a résumé. */
 export interface FromResume {
   /** The content, valid. */
   content: Content;
-  /** Omissions and assumptions, each with its place in the résumé. */
+  /** Assumptions, each with its place in the résumé. */
   notes: Note[];
+  /** The texts that have no place in the content, by their place in the résumé. */
+  notImported: NotImported;
 }
-
-/** Letters and digits of the alphabets for formulas, which people paste as bold or italic, with the marks on them. */
-const STYLED =
-  /[\u{1d400}-\u{1d7ff}][\u{1d400}-\u{1d7ff}\u210a-\u2113\u211b-\u211d\u212c-\u2134\p{M}]*/gu;
-
-/** Programs read styled letters as signs, and few fonts have them. */
-const withPlainLetters = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(STYLED, (word) => word.normalize('NFKC')) : value;
 
 /** The site's address until the owner has one; `npm run doctor` asks for it. */
 export const NO_ADDRESS = 'https://portfolio.example.com';
 
-/** Why an address can't be the site's, by where it leads. */
-const whyNoSite: Partial<Record<Address['kind'], string>> = {
-  account: 'a profile now, as a site cannot be published there',
-  page: 'a profile now, as it is a page and may not be a whole site of yours',
-  site: 'a profile now, as a site cannot be published there',
-  front: 'left out, as it is the start page of a host',
-};
-
 /** The site's address, and the owner's page if it is another address. */
 function readAddresses(basics: ResumeReader, siteUrl: string | undefined) {
-  const page = basics.url('url', 'website')?.replace(/\/+$/, '') ?? '';
-  const { kind } = classifyAddress(page);
+  const { kind, url: stated = '' } = basics.page('url') ?? basics.page('website') ?? {};
+  const page = stated.replace(/\/+$/, '');
   const url = siteUrl ?? (kind === 'site' && sitePath(page) !== undefined ? page : undefined);
   if (!url) {
-    const why = page ? `${showValue(page)} is ${whyNoSite[kind] ?? 'no site'}` : 'is missing';
+    const why = page ? `${showValue(page)} is a profile now` : 'is missing';
     basics.note('url', `${why}: the site's address is ${NO_ADDRESS} until you change it`);
   }
-  return { url: url ?? NO_ADDRESS, ...(page && page !== url && kind !== 'front' && { page }) };
+  return { url: url ?? NO_ADDRESS, ...(page && page !== url && { page }) };
 }
 
 /** The biography. Most résumés call it a summary. */
@@ -167,13 +149,12 @@ export function fromResume(resume: unknown, options: FromResumeOptions): FromRes
     throw new ResumeError([{ path: '', message: 'The résumé must be an object: { "basics": … }' }]);
   }
   const { language, notes } = siteLanguage(resume, options.language);
-  const fields = JSON.parse(JSON.stringify(resume), withPlainLetters);
+  const fields = structuredClone(resume) as Record<string, unknown>;
   notes.push(...examplesIn(fields));
   const reader = new ResumeReader(fields, '', { notes, language: includedLanguage(language) });
   const stated = readContent(reader, { ...options, language });
   if (stated.owner.name === '') throw new ResumeError([missingName(resume)]);
   const { success, output } = v.safeParse(contentSchema, stated);
   if (!success) throw new ResumeError(validateContent(stated));
-  const unread = reader.unread().map((path) => ({ path, message: unusedReason(path) }));
-  return { content: output, notes: [...notes, ...unread] };
+  return { content: output, notes, notImported: reader.rest() };
 }

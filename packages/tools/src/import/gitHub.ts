@@ -82,12 +82,6 @@ export function resumeFromGitHub(repositories: readonly Repository[]): Converted
       projects: shown.map(toProject),
     },
     notes,
-    inSource({ path, message }) {
-      const [, index, field = ''] = /^projects\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
-      const repository = shown[Number(index)];
-      if (!repository) return { path, message };
-      return { path: [repository.full_name, field].filter(Boolean).join(' / '), message };
-    },
   };
 }
 

@@ -2,7 +2,8 @@ import { runCommand, UsageError } from '../command.ts';
 import { saveContent } from '../content/saveContent.ts';
 import { contentFrom } from './contentFrom.ts';
 
-const usage = `Fills the content from a source that you have, and lists everything that it could not use.
+const usage = `Fills the content from a source that you have. Nothing is guessed: what has no certain place in the content is
+listed, and kept in not-imported.json next to it, which git ignores.
 
   npm run import -- resume.json                a JSON Resume, also the resume.json of your site
   npm run import -- LinkedInDataExport.zip     LinkedIn's export of your data, or its unpacked folder

@@ -14,16 +14,8 @@ const exportName = (path: string): string =>
 const exportFileAt = (path: string): ExportFile | undefined =>
   /\.csv$/i.test(path) ? new Map(Object.entries(exportFiles)).get(exportName(path)) : undefined;
 
-/** Why a file of the export isn't opened. */
-function whyUnopened(path: string): string {
-  const name = exportName(path);
-  if (name === 'phonenumbers') {
-    return 'isn\'t opened, as a site is public: write a number for everyone as "phone" into owner.json';
-  }
-  return /^(?:recommendations|endorsement)/.test(name)
-    ? "isn't opened: these are other people's names and words, so ask them before you publish any"
-    : "isn't opened: it is none of the files about you (npm run import -- --help lists them)";
-}
+const UNOPENED =
+  "isn't opened: only the files about you are (npm run import -- --help lists them), as a site is public";
 
 /**
  * Reads LinkedIn's export. Only files whose names are on its list are opened.
@@ -49,7 +41,7 @@ export async function linkedInExport(
   for (const { path, read } of entries) {
     const file = exportFileAt(path);
     if (!file) {
-      if (/^[^.].*\.csv$/i.test(path)) notes.push({ path, message: whyUnopened(path) });
+      if (/^[^.].*\.csv$/i.test(path)) notes.push({ path, message: UNOPENED });
       continue;
     }
     const table = readTable(await read(), path, file);

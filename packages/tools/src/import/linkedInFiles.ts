@@ -13,12 +13,9 @@ export interface ExportFile {
   entry?: (fields: Fields) => Record<string, unknown>;
 }
 
-/** A row of a file of the export. */
+/** A row of a file of the export: its cells that aren't empty, by column. */
 export interface ExportRow {
   file: ExportFile;
-  /** Where it is: `Positions.csv row 3`. */
-  place: string;
-  /** The cells that aren't empty, by column. */
   cells: Fields;
 }
 
@@ -38,26 +35,17 @@ function fluencyOf({ fluency = '', ...fields }: Fields): Fields {
   };
 }
 
-/** Adds a school's notes and activities to its courses, because a JSON Resume has no field for them. */
-function schoolingOf({ notes, activities, ...fields }: Fields) {
-  const score = /^grade:\s*(\S.*)$/i.exec(notes ?? '')?.[1];
-  const courses = [
-    ...(notes && !score ? linesOf(notes).split('\n') : []),
-    ...(activities ? [`Activities: ${activities}`] : []),
-  ];
-  return { ...fields, ...(score && { score }), ...(courses.length > 0 && { courses }) };
-}
+/** A school's notes and activities as courses, because a JSON Resume has no field for them. */
+const schoolingOf = ({ notes = '', activities = '', ...fields }: Fields) => ({
+  ...fields,
+  courses: [linesOf(notes), activities && `Activities: ${activities}`],
+});
 
-/** Removes tracking from a certificate's link. Some owners enter the address as the licence number. */
-function licenceOf({ licence = '', url, ...fields }: Fields): Fields {
-  const isAddress = /^https?:\/\//.test(licence);
-  const address = url ?? (isAddress ? licence : '');
-  return {
-    ...fields,
-    url: address.replace(/\?trk=[^&#]*$/, ''),
-    ...(!isAddress && { 'License Number': licence }),
-  };
-}
+/** A certificate without the tracking in its link. */
+const linkedOf = ({ url = '', ...fields }: Fields): Fields => ({
+  ...fields,
+  url: url.replace(/\?trk=[^&#]*$/, ''),
+});
 
 /** Columns that several files have. */
 const shared = {
@@ -122,8 +110,8 @@ export const exportFiles = {
   courses: { section: 'courses', columns: { Name: 'name', Number: 'number' } },
   certifications: {
     section: 'certificates',
-    columns: { ...shared, Authority: 'issuer', 'Started On': 'date', 'License Number': 'licence' },
-    entry: licenceOf,
+    columns: { ...shared, Authority: 'issuer', 'Started On': 'date' },
+    entry: linkedOf,
   },
   skills: { section: 'skills', columns: { Name: 'name' } },
   languages: {

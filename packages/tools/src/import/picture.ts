@@ -6,7 +6,6 @@ import { MAX_MEGABYTES } from '@portfolio/build/documents/pictures/portrait';
 import { classifyAddress } from '@portfolio/data/schema/address';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Owner } from '@portfolio/data/schema/owner';
-import { showValue } from '@portfolio/data/values/showValue';
 import type { Note } from '../content/notes.ts';
 import type { Pictures } from '../content/replaceContent.ts';
 import type { ResumeReader } from './resumeReader.ts';
@@ -22,16 +21,14 @@ const portraitAlt = (name: string) => `Portrait of ${name}`;
 
 /** The portrait, if it is on the web. {@link takePicture} reads other pictures. */
 export function readPortrait(basics: ResumeReader, name: string): Owner['portrait'] {
-  const field = FIELDS.find((each) => basics.has(each));
-  const value = field && basics.take(field);
-  if (!field || isBrought(value)) return undefined;
-  const address = classifyAddress(String(value));
-  const src = 'url' in address ? address.url : '';
-  if (src.startsWith('https:')) return { src, alt: portraitAlt(name) };
-  const rule = src
-    ? 'a picture from another site must use https'
-    : 'it is neither a file nor a web address';
-  basics.note(field, `${showValue(value)} is left out: ${rule}`);
+  for (const field of FIELDS) {
+    const src = basics.textAs(field, (text) => {
+      if (isBrought(text)) return '';
+      const address = classifyAddress(text);
+      return 'url' in address && address.url.startsWith('https:') ? address.url : undefined;
+    });
+    if (src !== undefined) return src === '' ? undefined : { src, alt: portraitAlt(name) };
+  }
   return undefined;
 }
 

@@ -35,5 +35,5 @@ export async function readSource(source: string): Promise<Source> {
   const refusal = refusalOf(value);
   if (refusal) throw new OwnerError(`${source}: ${refusal}`);
   const repositories = repositoriesIn(value);
-  return repositories ? { repositories } : { resume: value, notes: [], inSource: (note) => note };
+  return repositories ? { repositories } : { resume: value, notes: [] };
 }

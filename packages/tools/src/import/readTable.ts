@@ -56,12 +56,11 @@ export function readTable(
       throw new OwnerError(`${path} row ${(error.row ?? 0) + 1}: isn't valid CSV: ${why}`);
     }
     const names = data[header] ?? [];
-    const rows = data.slice(header + 1).flatMap((row, index) => {
+    const rows = data.slice(header + 1).flatMap((row) => {
       const cells = row.flatMap((cell, at) =>
         cell.trim() === '' ? [] : [[names[at]?.trim() || `column ${at + 1}`, cell.trim()]],
       );
-      const place = `${path} row ${header + index + 2}`;
-      return cells.length > 0 ? [{ file, place, cells: Object.fromEntries(cells) }] : [];
+      return cells.length > 0 ? [{ file, cells: Object.fromEntries(cells) }] : [];
     });
     return { rows, notes: isAssumed ? [{ path, message }] : [] };
   }

@@ -40,10 +40,8 @@ const MAX_KEYS = 12;
 
 /** A note that a file has no owner's name. Most often it has another format, so the note lists its keys. */
 export function missingName(resume: object): Note {
-  const { basics, ...rest } = resume as Record<string, unknown>;
-  const keys = [...Object.keys(rest), ...Object.keys(Object(basics)).map((key) => `basics.${key}`)];
-  const found = keys.length > 0 ? `has ${keys.slice(0, MAX_KEYS).join(', ')}` : 'is empty';
-  const message = `is required: a JSON Resume has the name of its owner there, and the file ${found}`;
+  const keys = Object.keys(resume).slice(0, MAX_KEYS).join(', ') || 'nothing';
+  const message = `is required: a JSON Resume has the name of its owner there, and the file has ${keys}`;
   return { path: 'basics.name', message };
 }
 

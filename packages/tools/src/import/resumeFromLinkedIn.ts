@@ -1,10 +1,8 @@
 import { countryCodeOf } from '@portfolio/data/jsonResume/countries';
-import type { Note } from '../content/notes.ts';
 import type { Converted } from './fromResume.ts';
 import {
   type ExportFile,
   type ExportRow,
-  exportFiles,
   type Fields,
   linesOf,
   plainName,
@@ -35,22 +33,11 @@ function locationOf(text: string, country = '') {
   return { city, region: regions.join(', '), country: hasCountry ? last : country };
 }
 
-/** A row with its cells by field. */
-interface Entry extends ExportRow {
-  fields: Fields;
-}
-
-/** The field of a column. An unknown column keeps its name, so that `fromResume` reports it. */
+/** The field of a column. An unknown column keeps its name, and so is listed as not imported. */
 function fieldOf({ columns }: ExportFile, column: string): string {
   const known = Object.keys(columns).find((name) => plainName(name) === plainName(column));
   return (known && columns[known]) ?? column;
 }
-
-/** The name of a field's column in the row's file. */
-const columnOf = ({ file, cells }: ExportRow, field: string) =>
-  [...Object.keys(cells), ...Object.keys(file.columns)].find(
-    (column) => fieldOf(file, column) === field,
-  );
 
 const isPrivate = (column: string) => privateColumns.has(plainName(column));
 
@@ -58,20 +45,22 @@ const isPrivate = (column: string) => privateColumns.has(plainName(column));
 const isText = ({ section }: ExportFile, field: string) =>
   /^(?:summary|description)$/.test(field) && !/^(?:awards|publications)$/.test(section);
 
-function toEntry(row: ExportRow): Entry {
-  const stated = Object.entries(row.cells).filter(([column]) => !isPrivate(column));
-  const fields = stated.map(([column, value]) => {
-    const field = fieldOf(row.file, column);
-    return [field, isText(row.file, field) ? linesOf(value) : value];
-  });
-  return { ...row, fields: Object.fromEntries(fields) };
-}
+/** The public cells of a row, by field. */
+const fieldsOf = ({ file, cells }: ExportRow): Fields =>
+  Object.fromEntries(
+    Object.entries(cells)
+      .filter(([column]) => !isPrivate(column))
+      .map(([column, value]) => {
+        const field = fieldOf(file, column);
+        return [field, isText(file, field) ? linesOf(value) : value];
+      }),
+  );
 
 /** Sorts addresses: the confirmed primary one, other primary ones, other confirmed ones, then the rest. */
-function byPreference(one: Entry, other: Entry): number {
+function byPreference(one: Fields, other: Fields): number {
   const isYes = (text = '') => /^(?:yes|true)$/i.test(text);
-  const rank = ({ fields }: Entry) =>
-    (isYes(fields.primary) ? 2 : 0) + (isYes(fields.confirmed) ? 1 : 0);
+  const rank = ({ primary, confirmed }: Fields) =>
+    (isYes(primary) ? 2 : 0) + (isYes(confirmed) ? 1 : 0);
   return rank(other) - rank(one);
 }
 
@@ -94,56 +83,33 @@ function basicsOf(profile: Fields, email: string | undefined) {
   };
 }
 
-/** The source fields of a profile, by the field of `basics`. */
-const sourceFields: Fields = { name: 'firstName', url: 'websites', profiles: 'websites' };
-
-/** Makes a JSON Resume from the rows of LinkedIn's export. */
+/**
+ * Makes a JSON Resume from the rows of LinkedIn's export. Sections that the standard doesn't have (further addresses, and
+ * courses, which name no school) keep their names, and so are listed as not imported.
+ */
 export function resumeFromLinkedIn(rows: readonly ExportRow[]): Converted {
-  const entries = rows.map(toEntry);
-  const entriesIn = (section: string) => entries.filter(({ file }) => file.section === section);
-  const profiles = entriesIn('basics');
-  const main = profiles.find(({ file }) => file === exportFiles.profile);
-  const [email, ...otherEmails] = entriesIn('emails').sort(byPreference);
-  const profile = Object.assign({}, ...profiles.map(({ fields }) => fields));
-  const resume: Record<string, unknown> = { basics: basicsOf(profile, email?.fields.email) };
-  const places = new Map<string, ExportRow | undefined>([['basics', main]]);
-  const sections = new Set(rows.map(({ file }) => file.section));
-  for (const section of ['basics', 'emails', 'courses']) sections.delete(section);
-  for (const section of sections) {
-    resume[section] = entriesIn(section).map((entry, index) => {
-      places.set(`${section}[${index}]`, entry);
-      return entry.file.entry?.(entry.fields) ?? entry.fields;
-    });
+  const {
+    basics = [],
+    emails = [],
+    ...sections
+  } = Object.fromEntries(
+    [...new Set(rows.map(({ file }) => file.section))].map((section) => [
+      section,
+      rows
+        .filter(({ file }) => file.section === section)
+        .map((row) => row.file.entry?.(fieldsOf(row)) ?? fieldsOf(row)),
+    ]),
+  ) as Record<string, Fields[]>;
+  const [primary, ...others] = emails.sort(byPreference);
+  const profile: Fields = Object.assign({}, ...basics);
+  const hidden = new Set(rows.flatMap(({ cells }) => Object.keys(cells).filter(isPrivate)));
+  const notes = [...hidden].map((path) => ({ path, message: 'is private: it is left out' }));
+  if (!/linkedin\.com/i.test(profile.websites ?? '')) {
+    const message = 'has no address of your LinkedIn page: add it to "profiles" in owner.json';
+    notes.push({ path: 'Profile.csv', message });
   }
-  const notesAt = (all: readonly ExportRow[], message: string) =>
-    all.map(({ place }): Note => ({ path: place, message }));
-  const hidden = rows.flatMap(({ place, cells }) =>
-    Object.keys(cells)
-      .filter(isPrivate)
-      .map((column) => ({ path: `${place} / ${column}`, message: 'is private: it is left out' })),
-  );
-  const page = main && !/linkedin\.com/i.test(profile.websites ?? '') ? [main] : [];
   return {
-    resume,
-    notes: [
-      ...hidden,
-      ...notesAt(page, 'has no address of your LinkedIn page: add it to "profiles" in owner.json'),
-      ...notesAt(otherEmails, 'is left out: the site has your primary e-mail address'),
-      ...notesAt(
-        entriesIn('courses'),
-        'is left out, as it names no school: add it to its degree in education.json',
-      ),
-    ],
-    inSource({ path, message }) {
-      if (path === 'basics.email') return { path: email?.place ?? 'Email Addresses.csv', message };
-      const [, item = '', name = ''] = /^(\w+(?:\[\d+\])?)(?:\.(.*))?$/s.exec(path) ?? [];
-      const row = places.get(item);
-      if (!row) return { path, message };
-      const field = name.replace(/[.[].*/s, '');
-      const column = [name, field, sourceFields[field] ?? '']
-        .map((each) => columnOf(row, each))
-        .find(Boolean);
-      return { path: [row.place, column ?? name].filter(Boolean).join(' / '), message };
-    },
+    resume: { basics: basicsOf(profile, primary?.email), emails: others, ...sections },
+    notes,
   };
 }
