@@ -2,12 +2,10 @@ import {
   type ContactFault,
   type ContactField,
   type ContactMessage,
-  contactFieldNames,
   contactFields,
   validateContactField,
   validateContactMessage,
 } from '@portfolio/data/contact/contactMessage';
-import type { DraftState } from '@portfolio/ui/DraftNote';
 import { contactForm } from '@portfolio/words';
 import {
   type FormEvent,
@@ -19,34 +17,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { keepDraft, readDraft } from './draft';
 import { errorText } from './errorText';
-import { emptyMessage, fillForm, isEmpty, isField, isSame, readForm } from './formValues';
+import { isEmpty, isField, isSame } from './formValues';
 import { outbox } from './outbox';
 import { isTrapFilled, minimumTimeMs } from './spamCheck';
+import { useReturnedFocus } from './useReturnedFocus';
+import { readTyped, useTypedMessage } from './useTypedMessage';
 
 /** How long the success message stays, in milliseconds (spec section 4). */
 export const successDurationMs = 5000;
 
 type Faults = Partial<Record<ContactField, ContactFault>>;
-
-/** Reads what the visitor has typed and chosen. If there is only the topic, the message is still empty. */
-function readTyped(form: HTMLFormElement, topic: string) {
-  const typed = readForm(form);
-  return typed.message === topic ? { ...typed, message: '' } : typed;
-}
-
-/**
- * Returns the text that was typed before hydration or restored by the browser. If the fields are empty, the draft fills
- * them. Without a message, the form shows the topic, which is kept apart from drafts.
- */
-function restore(form: HTMLFormElement, topic: string) {
-  const message = readTyped(form, topic);
-  const draft = readDraft();
-  for (const name of contactFieldNames) message[name] ||= draft[name];
-  fillForm(form, { ...message, message: message.message || topic });
-  return message;
-}
 
 const hasFaults = (message: ContactMessage) =>
   Object.keys(validateContactMessage(message)).length > 0;
@@ -60,28 +41,20 @@ function openedAt(restored: ContactMessage) {
 }
 
 /**
- * The state of the contact form (spec sections 4 and 5). The controls keep their own values, so that text typed before
- * hydration stays. This state only has facts about the values.
+ * The state of the contact form (spec sections 4 and 5).
  * @param topic the beginning of a new message
  */
 export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic: string) {
-  const [message, setMessage] = useState(emptyMessage);
-  const [cleared, setCleared] = useState<ContactMessage>();
   const [faults, setFaults] = useState<Faults>({});
   const sending = useSyncExternalStore(outbox.subscribe, outbox.getSending, outbox.getSending);
   const { status } = sending;
+  const rememberFocus = useReturnedFocus(status === 'submitting');
   const openedAtRef = useRef(0);
-  const focusedRef = useRef<HTMLElement>(null);
   /** The faults at the last submit. */
   const rejectedRef = useRef<Faults>(null);
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const restored = restore(form, topic);
+  const typing = useTypedMessage(formRef, topic, (form, restored) => {
     openedAtRef.current = openedAt(restored);
-    setMessage(restored);
-    keepDraft(restored);
     // The document's start script kept a message that was submitted before hydration. If it was incomplete, the form
     // now shows what is missing. If the visitor has completed it since, they still press the button again.
     const { submitRequested } = form.dataset;
@@ -89,22 +62,8 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
     if (submitRequested === 'submit' || (submitRequested && hasFaults(restored))) {
       form.requestSubmit();
     }
-    // Takes the topic away before another one comes.
-    return () => fillForm(form, readTyped(form, topic));
-  }, [formRef, topic]);
-
-  /** Reacts to the form's present values. */
-  const setTyped = (typed: ContactMessage) => {
-    setMessage(typed);
-    setCleared(undefined);
-    keepDraft(typed);
-  };
-
-  const empty = (form: HTMLFormElement) => {
-    form.reset();
-    setMessage(emptyMessage);
-    setFaults({});
-  };
+  });
+  const { message, setTyped } = typing;
 
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
@@ -119,8 +78,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
     const { status, message: sent } = outbox.getSending();
     if (!form || status !== 'success' || !sent) return;
     const current = readTyped(form, topic);
-    if (isSame(current, sent)) empty(form);
-    else setTyped(current);
+    if (!isSame(current, sent)) return setTyped(current);
+    typing.empty(form);
+    setFaults({});
   });
   useEffect(() => {
     const unsubscribe = outbox.subscribe(() => settle());
@@ -130,14 +90,6 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
       outbox.reset();
     };
   }, []);
-
-  // Controls are disabled while sending and lose the focus. Keyboard users get it back.
-  useLayoutEffect(() => {
-    if (status === 'submitting') return;
-    if (document.activeElement === document.body)
-      focusedRef.current?.focus({ preventScroll: true });
-    focusedRef.current = null;
-  }, [status]);
 
   useLayoutEffect(() => {
     if (faults !== rejectedRef.current) return;
@@ -161,7 +113,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
       outbox.reset();
       return;
     }
-    focusedRef.current = document.activeElement as HTMLElement | null;
+    rememberFocus();
     setTyped(typed);
     setFaults({});
     outbox.send(typed, {
@@ -173,17 +125,9 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
   const clear = () => {
     const form = formRef.current;
     if (!form || outbox.getSending().status === 'submitting') return;
-    keepDraft(emptyMessage);
-    setCleared(readTyped(form, topic));
-    empty(form);
+    typing.clear(form);
+    setFaults({});
     outbox.reset();
-  };
-
-  const undoClear = () => {
-    const form = formRef.current;
-    if (!form || !cleared || !isEmpty(readForm(form))) return;
-    fillForm(form, cleared);
-    setTyped(cleared);
   };
 
   /** The name, label and state of one field, for its component. */
@@ -195,18 +139,16 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
     valid: message[name] !== '' && validateContactField(name, message[name]) === undefined,
   });
 
-  const draftState: DraftState = !isEmpty(message) ? 'kept' : cleared ? 'cleared' : 'empty';
-
   return {
     message,
     status,
     explanation: sending.explanation,
-    draftState,
+    draftState: typing.draftState,
     fieldProps,
     change,
     submit,
     hideSuccess: outbox.reset,
     clear,
-    undoClear,
+    undoClear: typing.undoClear,
   };
 }
