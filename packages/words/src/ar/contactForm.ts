@@ -1,5 +1,5 @@
-import type { contactForm as English } from '../en/contactForm.ts';
-import type { Counted } from '../types/textTypes.ts';
+import type { Counted } from '../textTypes.ts';
+import type { Words } from '../Words.ts';
 import { counted } from './grammar.ts';
 
 /** @param field in the genitive, as which no name of a field looks different */
@@ -11,7 +11,7 @@ const characters: Counted = (count) => counted(count, ['حرف واحد', 'حر�
 const minutesLater: Counted = (count) =>
   counted(count, ['دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة']);
 
-export const contactForm: typeof English = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     name: 'الاسم',
     phone: 'رقم الهاتف',
@@ -79,3 +79,5 @@ export const contactForm: typeof English = {
     subject: (name) => `رسالة من ${name}`,
   },
 };
+
+export const draft: Words['draft'] = { undo: 'تراجع', clear: 'مسح المسودة' };

@@ -1,6 +1,6 @@
-import type { everyPage as English } from '../en/everyPage.ts';
+import type { Words } from '../Words.ts';
 
-export const everyPage: typeof English = {
+export const everyPage: Words['everyPage'] = {
   language: 'اللغة',
   loading: 'جارٍ التحميل…',
   withoutScript: 'البرنامج النصي لهذه الصفحة لا يعمل، لذلك يظهر كل ما فيها كنص.',
@@ -46,3 +46,31 @@ export const everyPage: typeof English = {
   },
   offline: 'لا يوجد اتصال بالإنترنت',
 };
+
+export const common: Words['common'] = {
+  opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  skipToContent: 'الانتقال إلى المحتوى',
+  mainNavigation: 'القائمة الرئيسية',
+  breadcrumb: 'مسار التنقل',
+  linkToSection: 'رابط إلى هذا القسم:',
+  leaveEmpty: 'يُترك هذا الحقل فارغًا',
+  copied: 'تم النسخ',
+  loading: 'جارٍ التحميل…',
+  more: (count) => `وغيرها (${count})`,
+  hasFeatured: 'فيها عنصر مميز',
+};
+
+export const card: Words['card'] = {
+  turn: 'المزيد',
+  back: 'رجوع',
+  close: 'إغلاق',
+  button: (action, subject) => `${action}: ${subject}`,
+};
+
+export const theme: Words['theme'] = {
+  system: 'مظهر النظام: التبديل إلى الفاتح',
+  light: 'المظهر الفاتح: التبديل إلى الداكن',
+  dark: 'المظهر الداكن: التبديل إلى مظهر النظام',
+};
+
+export const motion: Words['motion'] = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };

@@ -1,9 +1,9 @@
-import type { contactForm as English } from '../en/contactForm.ts';
+import type { Words } from '../Words.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} darf höchstens ${count} Zeichen lang sein`;
 
-export const contactForm: typeof English = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     name: 'Name',
     phone: 'Telefonnummer',
@@ -73,3 +73,5 @@ export const contactForm: typeof English = {
     subject: (name) => `Nachricht von ${name}`,
   },
 };
+
+export const draft: Words['draft'] = { undo: 'Rückgängig', clear: 'Entwurf löschen' };

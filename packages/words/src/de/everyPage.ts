@@ -1,6 +1,6 @@
-import type { everyPage as English } from '../en/everyPage.ts';
+import type { Words } from '../Words.ts';
 
-export const everyPage: typeof English = {
+export const everyPage: Words['everyPage'] = {
   language: 'Sprache',
   loading: 'Wird geladen\u00a0…',
   withoutScript: 'Das Skript dieser Seite läuft nicht. Deshalb steht alles als Text da.',
@@ -47,4 +47,35 @@ export const everyPage: typeof English = {
     stillUnreachable: 'Es besteht noch immer keine Verbindung zur Website.',
   },
   offline: 'Sie sind offline',
+};
+
+export const common: Words['common'] = {
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  breadcrumb: 'Sie sind hier',
+  linkToSection: 'Link zu diesem Abschnitt:',
+  leaveEmpty: 'Dieses Feld bitte leer lassen',
+  copied: 'Kopiert',
+  loading: 'Wird geladen\u00a0…',
+  more: (count) => `+${count} weitere`,
+  hasFeatured: 'mit Highlight',
+};
+
+export const card: Words['card'] = {
+  turn: 'Mehr',
+  back: 'Zurück',
+  close: 'Schließen',
+  button: (action, subject) => `${action}: ${subject}`,
+};
+
+export const theme: Words['theme'] = {
+  system: 'Farbschema des Systems: zu Hell wechseln',
+  light: 'Helles Farbschema: zu Dunkel wechseln',
+  dark: 'Dunkles Farbschema: zu dem des Systems wechseln',
+};
+
+export const motion: Words['motion'] = {
+  play: 'Animationen starten',
+  pause: 'Animationen anhalten',
 };

@@ -1,4 +1,4 @@
-import type { figures as English } from '../en/figures.ts';
+import type { Words } from '../Words.ts';
 
 const sides = { lower: 'niedriger', higher: 'höher' } as const;
 
@@ -17,7 +17,7 @@ const ordinals = [
   'zwölft',
 ];
 
-export const figures: typeof English = {
+export const figures: Words['figures'] = {
   numbers: 'Zahlen',
   numbersOf: (title) => `Zahlen: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,

@@ -1,7 +1,6 @@
-// The contact form: labels, errors, and messages about sending.
-
 const atMost = (field: string) => (count: number) => `${field} must be at most ${count} characters`;
 
+/** The contact form: labels, errors, and messages about sending. */
 export const contactForm = {
   labels: {
     name: 'Name',
@@ -86,3 +85,6 @@ export const contactForm = {
     subject: (name: string) => `Message from ${name}`,
   },
 };
+
+/** The buttons next to what a visitor has typed into the form. */
+export const draft = { undo: 'Undo', clear: 'Clear draft' };

@@ -1,5 +1,4 @@
-// The texts that any page may have: links, downloads, the footer and errors.
-
+/** The texts that any page may have: links, downloads, the footer and errors. */
 export const everyPage = {
   /** The name of the links to the same page in other languages. */
   language: 'Language',
@@ -63,3 +62,46 @@ export const everyPage = {
   /** The kind of error of a page that can't be loaded. */
   offline: 'You are offline',
 };
+
+/** The texts of components that are on several pages: links, lists, the navigation. */
+export const common = {
+  /** After a link. */
+  opensInNewTab: '(opens in a new tab)',
+  /** The first link of a page, for keyboards. */
+  skipToContent: 'Skip to content',
+  /** The name of the navigation between pages. */
+  mainNavigation: 'Main',
+  /** The name of the links to the pages above this one. */
+  breadcrumb: 'Breadcrumb',
+  /** Before a heading, for assistive technology; ends in a colon. */
+  linkToSection: 'Link to this section:',
+  /** A field that only spam programs fill in. */
+  leaveEmpty: 'Leave this field empty',
+  /** Announced after a copy. */
+  copied: 'Copied',
+  loading: 'Loading...',
+  /** At the end of a list that is cut off: `+2 more`. */
+  more: (count: number) => `+${count} more`,
+  /** After the name of a category with something featured, and a comma. */
+  hasFeatured: 'featured',
+};
+
+/** The button of a card with two sides. */
+export const card = {
+  turn: 'More',
+  back: 'Back',
+  close: 'Close',
+  /** The action of the button, and the subject of the card. Must begin with `action`, which is the visible text. */
+  button: (action: string, subject: string) => `${action}: ${subject}`,
+};
+
+/** The choice between light and dark colours. */
+export const theme = {
+  /** The button while each theme is on: which one that is, and what a press does. */
+  system: 'System theme: switch to light',
+  light: 'Light theme: switch to dark',
+  dark: 'Dark theme: switch to the system’s',
+};
+
+/** The button that stops and restarts everything that moves. */
+export const motion = { play: 'Play animations', pause: 'Pause animations' };

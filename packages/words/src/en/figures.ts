@@ -1,5 +1,3 @@
-// The texts of figures: sentences for assistive technology, axes and tables. Numbers are already written in the language.
-
 import type {
   ChangeValues,
   GapValues,
@@ -7,7 +5,7 @@ import type {
   RankValues,
   ShareValues,
   Side,
-} from '../types/textTypes.ts';
+} from '../textTypes.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
@@ -18,6 +16,7 @@ function ordinal(position: number): string {
   return ordinals[position - 1] ?? `${position}${suffix}`;
 }
 
+/** The texts of figures: sentences for assistive technology, axes and tables. Numbers are already written in the language. */
 export const figures = {
   /** Opens the table with the numbers. */
   numbers: 'Numbers',

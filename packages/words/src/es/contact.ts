@@ -1,7 +1,31 @@
-import type { contact as English } from '../en/contact.ts';
+import type { Words } from '../Words.ts';
 import { inLine } from './grammar.ts';
 
-export const contact: typeof English = {
+export const contactPage: Words['contactPage'] = {
+  writeToMe: 'Escríbame',
+  information: 'Datos de contacto',
+  location: 'Ubicación',
+  map: (place) => (place ? `Mapa de ${place}` : 'Mapa'),
+  quickConnect: 'Contacto rápido',
+  message: 'Envíeme un mensaje',
+  byMail: {
+    heading: 'Escríbame un correo',
+    send: 'Enviar un correo',
+    copyAddress: 'Copiar la dirección',
+  },
+};
+
+export const contact: Words['contact'] = {
   copy: (label) => `Copiar ${inLine(label)}`,
   verified: 'verificado',
+};
+
+export const map: Words['map'] = {
+  ask: (provider) =>
+    `Este mapa viene de ${provider}. Si lo muestra, ese servidor recibe su dirección IP. El enlace de abajo también lleva allí.`,
+  show: 'Mostrar el mapa',
+  loading: 'Cargando el mapa…',
+  failed: 'No se pudo cargar el mapa. El enlace de abajo lo abre en una pestaña nueva.',
+  notLoaded: 'Sin JavaScript, el mapa no se carga. El enlace de abajo lo abre.',
+  retry: 'Reintentar',
 };

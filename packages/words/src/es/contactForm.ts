@@ -1,10 +1,10 @@
-import type { contactForm as English } from '../en/contactForm.ts';
+import type { Words } from '../Words.ts';
 import { counted } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} no puede superar los ${counted(count, 'carácter', 'caracteres')}`;
 
-export const contactForm: typeof English = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     name: 'Nombre',
     phone: 'Teléfono',
@@ -72,3 +72,5 @@ export const contactForm: typeof English = {
     subject: (name) => `Mensaje de ${name}`,
   },
 };
+
+export const draft: Words['draft'] = { undo: 'Deshacer', clear: 'Vaciar el formulario' };

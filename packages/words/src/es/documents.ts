@@ -1,7 +1,42 @@
-import type { documents as English } from '../en/documents.ts';
-import { plural, projectsOf } from './grammar.ts';
+import type { Words } from '../Words.ts';
+import { counted, inLine, plural, projectsOf } from './grammar.ts';
 
-export const documents: typeof English = {
+export const content: Words['content'] = {
+  greeting: (name) => `Hola, soy ${name}`,
+  labelled: (label, text) => `${label}: ${text}`,
+  present: 'actualidad',
+  length: (years, months) =>
+    [
+      ...(years > 0 ? [counted(years, 'año', 'años')] : []),
+      ...(months > 0 ? [counted(months, 'mes', 'meses')] : []),
+    ].join(' y '),
+  use: (used, total) => `en ${projectsOf(used, total)}`,
+  facts: {
+    availableFrom: 'Disponibilidad',
+    basedIn: 'Ubicación',
+    languages: 'Idiomas',
+    localTime: 'Hora local',
+    language: (name, level) => `${name} (${inLine(level)})`,
+  },
+  contact: { email: 'Correo electrónico', phone: 'Teléfono', location: 'Ubicación' },
+  positions: {
+    employment: 'Puestos',
+    internship: 'Prácticas',
+    volunteering: 'Voluntariado',
+  },
+  badges: { internship: 'Prácticas', volunteering: 'Voluntariado' },
+  certificates: { Course: 'Curso', Internship: 'Prácticas', Certificate: 'Certificado' },
+  projects: {
+    unlisted: 'Proyecto técnico',
+    featured: 'Destacados',
+    featuredProjects: 'Proyectos destacados',
+    all: 'Todos',
+    allProjects: 'Todos los proyectos',
+    withSkill: (skill) => `con ${skill}`,
+  },
+};
+
+export const documents: Words['documents'] = {
   sentence: (text) => `${text}.`,
   resume: {
     title: 'CV',

@@ -1,6 +1,6 @@
-import type { everyPage as English } from '../en/everyPage.ts';
+import type { Words } from '../Words.ts';
 
-export const everyPage: typeof English = {
+export const everyPage: Words['everyPage'] = {
   language: 'Idioma',
   loading: 'Cargando…',
   withoutScript: 'El script de esta página no funciona, así que todo se muestra como texto.',
@@ -46,4 +46,35 @@ export const everyPage: typeof English = {
     stillUnreachable: 'Sigue sin haber conexión con el sitio.',
   },
   offline: 'Sin conexión',
+};
+
+export const common: Words['common'] = {
+  opensInNewTab: '(se abre en una pestaña nueva)',
+  skipToContent: 'Ir al contenido',
+  mainNavigation: 'Principal',
+  breadcrumb: 'Ruta de navegación',
+  linkToSection: 'Enlace a esta sección:',
+  leaveEmpty: 'Deje este campo vacío',
+  copied: 'Copiado',
+  loading: 'Cargando…',
+  more: (count) => `+${count} más`,
+  hasFeatured: 'con un proyecto destacado',
+};
+
+export const card: Words['card'] = {
+  turn: 'Ver más',
+  back: 'Volver',
+  close: 'Cerrar',
+  button: (action, subject) => `${action}: ${subject}`,
+};
+
+export const theme: Words['theme'] = {
+  system: 'Tema del sistema: cambiar al claro',
+  light: 'Tema claro: cambiar al oscuro',
+  dark: 'Tema oscuro: cambiar al del sistema',
+};
+
+export const motion: Words['motion'] = {
+  play: 'Reproducir animaciones',
+  pause: 'Pausar animaciones',
 };

@@ -1,9 +1,9 @@
-import type { figures as English } from '../en/figures.ts';
+import type { Words } from '../Words.ts';
 import { inLine, plural } from './grammar.ts';
 
 const ordinals = ['', 'segundo ', 'tercer ', 'cuarto ', 'quinto ', 'sexto '];
 
-export const figures: typeof English = {
+export const figures: Words['figures'] = {
   numbers: 'Datos',
   numbersOf: (title) => `Datos: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,

@@ -1,10 +1,10 @@
-import type { contactForm as English } from '../en/contactForm.ts';
+import type { Words } from '../Words.ts';
 import { counted, de } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} ne doit pas dépasser ${counted(count, 'caractère', 'caractères')}`;
 
-export const contactForm: typeof English = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     name: 'Nom',
     phone: 'Téléphone',
@@ -76,3 +76,5 @@ export const contactForm: typeof English = {
     subject: (name) => `Message ${de(name)}`,
   },
 };
+
+export const draft: Words['draft'] = { undo: 'Annuler', clear: 'Effacer le brouillon' };

@@ -1,7 +1,42 @@
-import type { documents as English } from '../en/documents.ts';
-import { others, plural, projectsOf } from './grammar.ts';
+import type { Words } from '../Words.ts';
+import { counted, inLine, others, plural, projectsOf } from './grammar.ts';
 
-export const documents: typeof English = {
+export const content: Words['content'] = {
+  greeting: (name) => `Bonjour, je suis ${name}`,
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
+  present: 'aujourd’hui',
+  length: (years, months) =>
+    [
+      ...(years > 0 ? [counted(years, 'an', 'ans')] : []),
+      ...(months > 0 ? [`${months}\u00a0mois`] : []),
+    ].join(' et '),
+  use: (used, total) => `dans ${projectsOf(used, total)}`,
+  facts: {
+    availableFrom: 'Disponibilité',
+    basedIn: 'Lieu',
+    languages: 'Langues',
+    localTime: 'Heure locale',
+    language: (name, level) => `${name} (${inLine(level)})`,
+  },
+  contact: { email: 'E-mail', phone: 'Téléphone', location: 'Lieu' },
+  positions: {
+    employment: 'Postes',
+    internship: 'Stages',
+    volunteering: 'Bénévolat',
+  },
+  badges: { internship: 'Stage', volunteering: 'Bénévolat' },
+  certificates: { Course: 'Formation', Internship: 'Stage', Certificate: 'Certificat' },
+  projects: {
+    unlisted: 'Projet technique',
+    featured: 'À la une',
+    featuredProjects: 'Projets à la une',
+    all: 'Tous',
+    allProjects: 'Tous les projets',
+    withSkill: (skill) => `avec ${skill}`,
+  },
+};
+
+export const documents: Words['documents'] = {
   sentence: (text) => `${text}.`,
   resume: {
     title: 'CV',

@@ -1,6 +1,7 @@
-import type { everyPage as English } from '../en/everyPage.ts';
+import type { Words } from '../Words.ts';
+import { others } from './grammar.ts';
 
-export const everyPage: typeof English = {
+export const everyPage: Words['everyPage'] = {
   language: 'Langue',
   loading: 'Chargement…',
   withoutScript:
@@ -47,4 +48,35 @@ export const everyPage: typeof English = {
     stillUnreachable: 'La connexion au site est toujours interrompue.',
   },
   offline: 'Vous êtes hors ligne',
+};
+
+export const common: Words['common'] = {
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  skipToContent: 'Aller au contenu',
+  mainNavigation: 'Principale',
+  breadcrumb: 'Fil d’Ariane',
+  linkToSection: 'Lien vers cette section\u00a0:',
+  leaveEmpty: 'Laissez ce champ vide',
+  copied: 'Copié',
+  loading: 'Chargement…',
+  more: (count) => `+\u00a0${others(count)}`,
+  hasFeatured: 'avec un projet à la une',
+};
+
+export const card: Words['card'] = {
+  turn: 'En savoir plus',
+  back: 'Retour',
+  close: 'Fermer',
+  button: (action, subject) => `${action}\u00a0: ${subject}`,
+};
+
+export const theme: Words['theme'] = {
+  system: 'Thème du système : passer au clair',
+  light: 'Thème clair : passer au sombre',
+  dark: 'Thème sombre : passer à celui du système',
+};
+
+export const motion: Words['motion'] = {
+  play: 'Lancer les animations',
+  pause: 'Arrêter les animations',
 };

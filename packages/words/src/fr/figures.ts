@@ -1,9 +1,9 @@
-import type { figures as English } from '../en/figures.ts';
+import type { Words } from '../Words.ts';
 import { inLine, others, plural } from './grammar.ts';
 
 const ordinals = ['', 'deuxième ', 'troisième ', 'quatrième ', 'cinquième ', 'sixième '];
 
-export const figures: typeof English = {
+export const figures: Words['figures'] = {
   numbers: 'Données',
   numbersOf: (title) => `Données\u00a0: ${title}`,
   about: (title, finding) => `${title}\u00a0: ${finding}.`,

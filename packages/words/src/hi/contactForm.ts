@@ -1,9 +1,9 @@
-import type { contactForm as English } from '../en/contactForm.ts';
+import type { Words } from '../Words.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} में ज़्यादा से ज़्यादा ${count} अक्षर हो सकते हैं`;
 
-export const contactForm: typeof English = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     name: 'नाम',
     phone: 'फ़ोन नंबर',
@@ -68,3 +68,5 @@ export const contactForm: typeof English = {
     subject: (name) => `${name} का संदेश`,
   },
 };
+
+export const draft: Words['draft'] = { undo: 'वापस लाएँ', clear: 'ड्राफ़्ट मिटाएँ' };

@@ -1,6 +1,6 @@
-import type { everyPage as English } from '../en/everyPage.ts';
+import type { Words } from '../Words.ts';
 
-export const everyPage: typeof English = {
+export const everyPage: Words['everyPage'] = {
   language: 'भाषा',
   loading: 'लोड हो रहा है…',
   withoutScript: 'इस पेज की स्क्रिप्ट नहीं चल रही है, इसलिए सब कुछ लिखित रूप में दिखाया गया है।',
@@ -46,3 +46,31 @@ export const everyPage: typeof English = {
   },
   offline: 'आप ऑफ़लाइन हैं',
 };
+
+export const common: Words['common'] = {
+  opensInNewTab: '(नए टैब में खुलता है)',
+  skipToContent: 'मुख्य सामग्री पर जाएँ',
+  mainNavigation: 'मुख्य मेन्यू',
+  breadcrumb: 'आप यहाँ हैं',
+  linkToSection: 'इस भाग का लिंक:',
+  leaveEmpty: 'इस फ़ील्ड को खाली छोड़ें',
+  copied: 'कॉपी हो गया',
+  loading: 'लोड हो रहा है…',
+  more: (count) => `+${count} और`,
+  hasFeatured: 'इसमें कुछ चुनिंदा है',
+};
+
+export const card: Words['card'] = {
+  turn: 'और देखें',
+  back: 'वापस',
+  close: 'बंद करें',
+  button: (action, subject) => `${action}: ${subject}`,
+};
+
+export const theme: Words['theme'] = {
+  system: 'सिस्टम थीम: हल्की थीम पर जाएँ',
+  light: 'हल्की थीम: गहरी थीम पर जाएँ',
+  dark: 'गहरी थीम: सिस्टम थीम पर जाएँ',
+};
+
+export const motion: Words['motion'] = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };

@@ -1,4 +1,4 @@
-import type { figures as English } from '../en/figures.ts';
+import type { Words } from '../Words.ts';
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'];
 
@@ -6,7 +6,7 @@ const ordinal = (position: number) => ordinals[position - 1] ?? `${position}व�
 
 const sideOf = { lower: 'कम', higher: 'ज़्यादा' } as const;
 
-export const figures: typeof English = {
+export const figures: Words['figures'] = {
   numbers: 'आँकड़े',
   numbersOf: (title) => `आँकड़े: ${title}`,
   about: (title, finding) => `${title}: ${finding}।`,

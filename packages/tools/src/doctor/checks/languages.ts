@@ -17,9 +17,7 @@ async function wordProblems(tag: string): Promise<Problem[]> {
   const file = `packages/words/src/${tag}`;
   if (missing === undefined) {
     const message = `there are no words in "${tag}", so buttons, labels and headings are in English`;
-    return [
-      { level: 'warning', file, message, fix: 'Add that folder: docs/owner-guide.md says how.' },
-    ];
+    return [{ level: 'warning', file, message, fix: 'Add that folder: CONTRIBUTING.md says how.' }];
   }
   if (missing.length === 0) return [];
   const message = `the words lack ${enumerate(missing, MAX_NAMED)}: the build fails or shows nothing there`;

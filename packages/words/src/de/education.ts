@@ -1,0 +1,23 @@
+import type { Words } from '../Words.ts';
+
+export const educationPage: Words['educationPage'] = {
+  degrees: (count) => (count === 1 ? 'Abschluss' : 'Abschlüsse'),
+  certifications: 'Zertifikate und Weiterbildung',
+  publications: 'Publikationen',
+  // Too long for a narrow line of large letters.
+  awards: 'Auszeich\u00adnungen',
+};
+
+export const certification: Words['certification'] = {
+  verified: (title) => ['Verifiziert', `: ${title}`],
+  see: (title) => ['Zertifikat ansehen', `: ${title}`],
+  skillsOf: (title) => `Kenntnisse: ${title}`,
+};
+
+export const quotes: Words['quotes'] = {
+  label: 'Zitate',
+  play: 'Zitate abspielen',
+  pause: 'Zitate anhalten',
+  previous: 'Vorheriges Zitat',
+  next: 'Nächstes Zitat',
+};

@@ -1,3 +1,0 @@
-// A position on the timeline.
-
-export const timeline = { skillsAs: (title: string) => `Skills used as ${title}` };

@@ -1,3 +1,0 @@
-import type { motion as English } from '../en/motion.ts';
-
-export const motion: typeof English = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };
