@@ -28,7 +28,7 @@ test('the pictures hold results of any length, in every script', async () => {
   }
 });
 
-test('the picture of a page whose words have no room shows its heading', async () => {
+test('the picture of a page holds words of any length', async () => {
   const degree = 'Words without end '.repeat(400).trim();
   const degrees = content.degrees.map((each) => ({ ...each, degree, institution: degree }));
   await expectMargin(await previewOf({ ...content, degrees }, 'education'));

@@ -20,3 +20,7 @@ export const isPlaceholder = (text: string): boolean => texts.has(text);
 /** The text, or undefined if it is a placeholder. */
 export const withoutPlaceholder = (text: string | undefined): string | undefined =>
   text !== undefined && isPlaceholder(text) ? undefined : text;
+
+/** Joins the parts that the owner has stated; undefined if there are none. */
+export const joined = (separator: string, parts: readonly (string | undefined)[]) =>
+  parts.map(withoutPlaceholder).filter(Boolean).join(separator) || undefined;

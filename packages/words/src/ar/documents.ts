@@ -1,5 +1,5 @@
 import type { Words } from '../Words.ts';
-import { counted, noun, ofProjects } from './grammar.ts';
+import { counted, ofProjects } from './grammar.ts';
 
 export const content: Words['content'] = {
   greeting: (name) => `مرحبًا، أنا ${name}`,
@@ -60,10 +60,6 @@ export const documents: Words['documents'] = {
     page: (page, pages) => `${page} من ${pages}`,
   },
   card: { title: 'بطاقة العمل', code: 'رمز QR لعنوان الموقع' },
-  preview: {
-    use: (used, total) => `في ${used} من ${ofProjects(total)}`,
-    certificates: (count) => noun(count, ['شهادة', 'شهادتان', 'شهادات', 'شهادة', 'شهادة']),
-  },
   texts: {
     aboutMe: 'نبذة عني',
     coreValues: 'قيمي الأساسية',

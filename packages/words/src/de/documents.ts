@@ -67,10 +67,6 @@ export const documents: Words['documents'] = {
     page: (page, pages) => `${page} / ${pages}`,
   },
   card: { title: 'Visitenkarte', code: 'QR-Code mit der Adresse der Website' },
-  preview: {
-    use: (used, total) => `in ${used} von ${projectsDative(total)}`,
-    certificates: (count) => (count === 1 ? 'Zertifikat' : 'Zertifikate'),
-  },
   texts: {
     aboutMe: 'Über mich',
     coreValues: 'Was mir wichtig ist',

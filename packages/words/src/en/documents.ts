@@ -96,13 +96,6 @@ export const documents = {
     /** Alternative text. */
     code: 'QR code of the site’s address',
   },
-  /** Previews of links. */
-  preview: {
-    /** How many of all projects use a skill. It has room for 230 of the picture's 1200 px. */
-    use: (used: number, total: number) => `in ${used} of ${total} projects`,
-    /** The noun below the number of certificates. */
-    certificates: (count: number): string => (count === 1 ? 'certificate' : 'certificates'),
-  },
   /** The Markdown versions of pages, and llms.txt. */
   texts: {
     aboutMe: 'About me',

@@ -1,5 +1,5 @@
 import type { Words } from '../Words.ts';
-import { counted, inLine, plural, projectsOf } from './grammar.ts';
+import { counted, inLine, projectsOf } from './grammar.ts';
 
 export const content: Words['content'] = {
   greeting: (name) => `Hola, soy ${name}`,
@@ -60,10 +60,6 @@ export const documents: Words['documents'] = {
     page: (page, pages) => `${page} / ${pages}`,
   },
   card: { title: 'Tarjeta de visita', code: 'Código QR de la dirección del sitio' },
-  preview: {
-    use: projectsOf,
-    certificates: (count) => plural(count, 'certificado', 'certificados'),
-  },
   texts: {
     aboutMe: 'Sobre mí',
     coreValues: 'Mis valores',

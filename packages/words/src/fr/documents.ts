@@ -1,5 +1,5 @@
 import type { Words } from '../Words.ts';
-import { counted, inLine, others, plural, projectsOf } from './grammar.ts';
+import { counted, inLine, others, projectsOf } from './grammar.ts';
 
 export const content: Words['content'] = {
   greeting: (name) => `Bonjour, je suis ${name}`,
@@ -61,10 +61,6 @@ export const documents: Words['documents'] = {
     page: (page, pages) => `${page} / ${pages}`,
   },
   card: { title: 'Carte de visite', code: 'Code QR de l’adresse du site' },
-  preview: {
-    use: projectsOf,
-    certificates: (count) => plural(count, 'certificat', 'certificats'),
-  },
   texts: {
     aboutMe: 'À propos de moi',
     coreValues: 'Mes valeurs',

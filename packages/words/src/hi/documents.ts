@@ -60,10 +60,6 @@ export const documents: Words['documents'] = {
     page: (page, pages) => `${page} / ${pages}`,
   },
   card: { title: 'बिज़नेस कार्ड', code: 'साइट के पते का QR कोड' },
-  preview: {
-    use: (used, total) => `${total} में से ${inProjects(used)} में`,
-    certificates: () => 'प्रमाणपत्र',
-  },
   texts: {
     aboutMe: 'मेरे बारे में',
     coreValues: 'मेरे सिद्धांत',

@@ -7,8 +7,8 @@ import {
 } from '@portfolio/data/shown/projects';
 import { storyPathOf } from '@portfolio/data/shown/stories';
 import { formatPeriod } from '@portfolio/data/values/dates';
+import { joined } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
-import { joined } from '../texts/joined.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 
 /** How many projects are described if the owner has chosen none. They take about a page. */

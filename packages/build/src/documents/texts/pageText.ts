@@ -20,11 +20,11 @@ import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/sk
 import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
+import { joined } from '@portfolio/data/values/placeholders';
 import { type Found, valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
 import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { figureText } from './figureText.ts';
-import { joined } from './joined.ts';
 import {
   type Block,
   heading,

@@ -8,17 +8,12 @@ export const moduleSize = 0.6;
 const options = { ecc: 'M', boostEcc: false, border: 4 } as const;
 const look = { whiteColor: 'transparent', blackColor: printColors.text, pixelSize: 1 };
 
-/** A QR code of a text, with its quiet zone, as SVG. */
-export async function codeOf(text: string): Promise<string> {
-  const { renderSVG } = await import('uqr');
-  return renderSVG(text, { ...options, ...look });
-}
-
 /**
  * A QR code of the site's address. Level M keeps it readable with 15 % of damage.
  * @returns the code, and the number of its modules (the squares of the code) on each side
  */
 export async function addressCode({ site }: Content) {
-  const { encode } = await import('uqr');
-  return { svg: await codeOf(site.url), modules: encode(site.url, options).size };
+  const { encode, renderSVG } = await import('uqr');
+  const svg = renderSVG(site.url, { ...options, ...look });
+  return { svg, modules: encode(site.url, options).size };
 }
