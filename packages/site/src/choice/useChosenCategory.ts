@@ -6,21 +6,20 @@ import { targetId } from '../routing/addresses';
 import { nextTask } from '../routing/scheduling';
 import { showCategory } from './pendingCategory';
 
-/** Whether the address chooses this category and nothing else. */
-function isChosenBy({ search, hash }: Location, name: string, fallback: string) {
+/** Whether the address chooses this category, or with `null` the fallback, and nothing else. */
+function isChosenBy({ search, hash }: Location, slug: string | null) {
   const asked = new URLSearchParams(search);
-  const slug = name === fallback ? null : slugify(name);
   return hash === '' && asked.get(categoryParameter) === slug && !asked.has(skillParameter);
 }
 
 /**
  * The category that the address chooses (`?category=computer-vision`). Visitors can share and bookmark the choice, and
- * undo it with the browser's back button. If the address names none of `names`, the category of the project that it
+ * undo it with the browser's back button. If the address names none of `slugs`, the category of the project that it
  * points at counts (`#drift-watch`), then `fallback`.
- * @param categoryAt the category that contains an id, if there is one
+ * @param categoryAt the slug of the category that contains an id, if there is one
  */
 export function useChosenCategory(
-  names: readonly string[],
+  slugs: readonly string[],
   fallback: string,
   categoryAt?: (id: string) => string | undefined,
 ) {
@@ -30,7 +29,7 @@ export function useChosenCategory(
   const isHydrated = useHydrated();
   const asked = isHydrated ? slugify(parameters.get(categoryParameter) ?? '') : '';
   const chosen =
-    names.find((name) => slugify(name) === asked) ??
+    slugs.find((slug) => slug === asked) ??
     (isHydrated ? categoryAt?.(targetId(hash)) : undefined) ??
     fallback;
   useEffect(() => {
@@ -39,17 +38,18 @@ export function useChosenCategory(
     if (isHydrated) requestAnimationFrame(() => setTimeout(showCategory));
   }, [isHydrated]);
   const latestRef = useRef<string>(undefined);
-  const choose = async (name: string) => {
-    latestRef.current = name;
+  const choose = async (slug: string) => {
+    latestRef.current = slug;
     // The control must respond first, because the router takes longer.
     await nextTask();
     // A double click arrives before this render knows of the first click. Without this check, the choice would be in
     // the history twice.
-    if (latestRef.current !== name || isChosenBy(window.location, name, fallback)) return;
+    const inAddress = slug === fallback ? null : slug;
+    if (latestRef.current !== slug || isChosenBy(window.location, inAddress)) return;
     setParameters(
       (current) => {
-        if (name === fallback) current.delete(categoryParameter);
-        else current.set(categoryParameter, slugify(name));
+        if (inAddress === null) current.delete(categoryParameter);
+        else current.set(categoryParameter, inAddress);
         // Choosing a category replaces the choice of a skill.
         current.delete(skillParameter);
         return current;

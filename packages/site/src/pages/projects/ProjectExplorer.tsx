@@ -30,6 +30,8 @@ function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
   return shown < all ? showingFirst[kind](shown, all, label) : showing[kind](all, label);
 }
 
+const slugOf = ({ name }: ProjectsOfChoice) => slugify(name);
+
 interface ProjectExplorerProps {
   projects: readonly ShownProject[];
   choices: readonly ProjectsOfChoice<ShownProject>[];
@@ -58,17 +60,17 @@ export function ProjectExplorer({
   const categories = ownChoices.filter(({ kind }) => kind === 'category');
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);
-  const names = ownChoices.map(({ name }) => name);
   const opening = ownChoices.find(({ name }) => name === first);
-  const [category, choose] = useChosenCategory(names, first, (id) => {
+  const slugs = ownChoices.map(slugOf);
+  const [category, choose] = useChosenCategory(slugs, slugify(first), (id) => {
     const project = titled(id);
-    return project && opening?.projects.includes(project) ? first : project?.category;
+    return project && slugify(opening?.projects.includes(project) ? first : project.category);
   });
   const ofSkill = useChosenSkill(skills, projects, skillLabel);
   const choices = ofSkill ? [...ownChoices, ofSkill] : ownChoices;
-  const chosen = ofSkill?.name ?? category;
+  const chosen = ofSkill ? slugOf(ofSkill) : category;
   const [more, setMore] = useState({ chosen, count: PAGE_SIZE, from: 0 });
-  const choice = choices.find(({ name }) => name === chosen);
+  const choice = choices.find((each) => slugOf(each) === chosen);
   const target = titled(targetId(useLocation().hash));
   if (!choice) return null;
   // If the address points at a project beyond the first cards, it comes first.
@@ -84,17 +86,15 @@ export function ProjectExplorer({
       <Section id="filter-by-domain" heading={projectsPage.filter} size="sm">
         <CategoryFilter
           label={projectsPage.filter}
-          categories={choices.map(
-            ({ name, label, shortLabel, hasFeatured, color, emoji, ...choice }) => ({
-              value: name,
-              label,
-              shortLabel,
-              featured: hasFeatured,
-              count: choice.projects.length,
-              color,
-              icon: choice.kind === 'featured' ? '★' : emoji,
-            }),
-          )}
+          categories={choices.map((choice) => ({
+            value: slugOf(choice),
+            label: choice.label,
+            shortLabel: choice.shortLabel,
+            featured: choice.hasFeatured,
+            count: choice.projects.length,
+            color: choice.color,
+            icon: choice.kind === 'featured' ? '★' : choice.emoji,
+          }))}
           value={chosen}
           onValueChange={choose}
           countLabel={projectsPage.count}

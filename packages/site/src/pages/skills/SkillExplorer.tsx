@@ -12,8 +12,8 @@ import { useChosenCategory } from '../../choice/useChosenCategory';
 import { publicFile } from '../../routing/addresses';
 import { pick } from '../../shared/pick';
 
-/** The name of the choice of all categories. No address contains it. */
-const ALL = 'All';
+/** The choice of all categories. No category has this slug. */
+const ALL = '';
 
 interface SkillExplorerProps {
   skillCategories: readonly ShownSkillCategory[];
@@ -44,9 +44,9 @@ export function SkillExplorer({
   projectsPath,
 }: SkillExplorerProps) {
   const [before, link, after] = skillsPage.asText;
-  const titles = skillCategories.map(({ title }) => title);
-  const [chosen, choose] = useChosenCategory(titles, ALL);
-  const shown = skillCategories.filter(({ title }) => chosen === ALL || chosen === title);
+  const slugs = skillCategories.map(({ title }) => slugify(title));
+  const [chosen, choose] = useChosenCategory(slugs, ALL);
+  const shown = skillCategories.filter((_, at) => chosen === ALL || chosen === slugs[at]);
   const hasEvidence = skillCategories.some(({ use }) => use !== '');
   const tile = (skill: ShownSkill) => (
     <SkillTile
@@ -63,7 +63,7 @@ export function SkillExplorer({
       categories={[
         { value: ALL, label: skillsPage.all },
         ...skillCategories.map(({ title, icon, color }) => ({
-          value: title,
+          value: slugify(title),
           label: title,
           icon,
           color,

@@ -1,13 +1,13 @@
 import { common } from '@portfolio/words';
 import { Content, List, Root } from '@radix-ui/react-tabs';
-import { type ComponentProps, useId, useState, useTransition } from 'react';
+import { type ComponentProps, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/index.ts';
 import { StatusMessage } from '../../primitives/StatusMessage/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './CategoryFilter.css.ts';
 import { type Category, CategoryTab } from './CategoryTab.tsx';
 
@@ -16,7 +16,7 @@ export type { Category };
 export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The name of the row of tabs, such as `Filter by domain`. */
   label: string;
-  /** The choices, in order; each `value` once. */
+  /** The choices, in order; each `value` once, without a space. */
   categories: readonly Category[];
   /** `value` of the chosen category. */
   value: string;
@@ -71,22 +71,18 @@ export function CategoryFilter({
   dir,
   ...rest
 }: CategoryFilterProps) {
-  const chosen = categories.findIndex((category) => category.value === value);
+  const values = categories.map((category) => category.value);
   const words = useWords(common);
-  assertProp(chosen >= 0, 'CategoryFilter', 'value', `isn't a category: ${JSON.stringify(value)}`);
+  const { direction } = useFormats();
+  assertProp(values.includes(value), 'CategoryFilter', 'value', `isn't a category: '${value}'`);
+  assertProp(!/\s/.test(values.join()), 'CategoryFilter', 'categories', 'has a space in a value');
   assertProp(label.trim() !== '', 'CategoryFilter', 'label', 'must not be empty');
-
-  // Radix would build the ids from the values, and a space would break an id.
-  const id = useId();
-  const tabId = (index: number) => `${id}tab${index}`;
-  const panelId = `${id}panel`;
 
   const isHydrated = useHydrated();
   const [isCovered, cover, isCoveredNow] = useTemporary(loadingMs);
   // A slow device draws the content after `loadingMs`. The cover must last until that render.
   const [isPending, startTransition] = useTransition();
   const isLoading = isCovered || (isPending && loadingMs > 0);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
   const choose = (next: string) => {
     if (isLoading || isCoveredNow() || next === value) return;
@@ -96,26 +92,18 @@ export function CategoryFilter({
   };
 
   return (
-    // Radix would write its own direction on the root, whatever the page's direction is.
+    // Radix would write the direction on the root, too, whatever that of the part around it is.
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <div {...rest} dir={dir} className={cx(styles.root, className)}>
-        <List
-          aria-label={label}
-          className={styles.list}
-          onFocusCapture={({ currentTarget }) =>
-            setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
-          }
-        >
-          {categories.map((category, index) => (
+        <List aria-label={label} className={styles.list}>
+          {categories.map((category) => (
             <CategoryTab
               key={category.value}
               category={category}
               countLabel={countLabel}
-              id={tabId(index)}
-              aria-controls={panelId}
               aria-disabled={isLoading}
               // Radix makes no tab focusable before hydration.
-              {...(!isHydrated && index === chosen && { tabIndex: 0 })}
+              {...(!isHydrated && category.value === value && { tabIndex: 0 })}
               onClick={() => choose(category.value)}
             />
           ))}
@@ -134,13 +122,7 @@ export function CategoryFilter({
             </div>
           )}
           <LoadingOverlay active={isLoading} label={loadingLabel ?? words.loading}>
-            <Content
-              value={value}
-              id={panelId}
-              aria-labelledby={tabId(chosen)}
-              aria-busy={isLoading}
-              className={styles.panel}
-            >
+            <Content value={value} aria-busy={isLoading} className={styles.panel}>
               {children}
             </Content>
           </LoadingOverlay>

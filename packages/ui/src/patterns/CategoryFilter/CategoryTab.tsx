@@ -9,7 +9,7 @@ import * as styles from './CategoryFilter.css.ts';
 
 /** One choice of a `CategoryFilter`. */
 export interface Category {
-  /** Identifies the category. */
+  /** Identifies the category, also in the ids of its tab and the content: a slug. */
   value: string;
   /** The category's name. */
   label: string;
