@@ -3,50 +3,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { lineSchema } from '../schema/fields.ts';
 import { lineOf, type MarkdownFile } from './markdown.ts';
-import { foreignSigns } from './notations.ts';
+import { foreignSigns, notShown, SHOWN_FIX } from './notShown.ts';
 import { pictureOf, type StoryFile, shownTypes, wordsOf } from './story.ts';
 import { FIGURE, type Targets } from './targets.ts';
 
 /** Reports a problem of a part of the file, or of one of its lines. */
 export type Report = (at: Node | number, message: string) => void;
-
-/** The fixes for HTML that people write in Markdown. */
-const inMarkdown: Readonly<Record<string, string>> = {
-  a: '[words](address)',
-  b: '**words**',
-  code: '`words`',
-  del: '~~words~~',
-  em: '*words*',
-  i: '*words*',
-  img: '![What it shows](../files/picture.png)',
-  s: '~~words~~',
-  strong: '**words**',
-};
-
-/** The name of a part that stories don't show, and the fix. */
-function fixFor(node: Nodes): string {
-  if (node.type === 'html') {
-    if (node.value.startsWith('<!--')) {
-      return "begins a comment that doesn't end: write --> after it, in the same part of the text";
-    }
-    const [tag = ''] = /^<\/?[^\s>]{0,30}/.exec(node.value.trim()) ?? [];
-    if (tag === '') return 'is text on the line of a comment or a tag: put it on a line of its own';
-    const name = tag.replace(/^<\/?/, '').toLowerCase();
-    const fix = inMarkdown[name] ?? 'Markdown or words, and a link in place of a film or a frame';
-    return `is HTML (${tag.replace('/', '')}>), which stories don't show: write ${fix}`;
-  }
-  if (node.type.startsWith('footnote'))
-    return "is a footnote, which stories don't show: write its text where the mark is";
-  return `is a kind of text that stories don't show (${node.type}): write it in words`;
-}
-
-/** Why a picture can't be where it is, and the fix, by the part that holds it. */
-const aroundPicture: Readonly<Record<string, string>> = {
-  link: "in a link, which stories don't show: write only ![What it shows](../files/picture.png), with an empty line before and after it, and the link with words of its own",
-  tableCell:
-    "in a table, which stories don't show: put it above or below the table, with an empty line before and after it",
-  heading: 'in a heading: put it below, with an empty line before and after it',
-};
 
 const isSupported = ({ type }: Nodes) => (shownTypes as readonly string[]).includes(type);
 
@@ -69,7 +31,15 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
     files: [],
   };
   let figureLine: number | undefined;
+  const linesNotShown = new Set<number>();
   const linksToFigure: Link[] = [];
+
+  /** Reports what stories don't show, once for each line. */
+  const reportNotShown = (line: number, part: string) => {
+    if (!linesNotShown.has(line))
+      report(line, notShown(part) + (linesNotShown.size === 0 ? SHOWN_FIX : ' either'));
+    linesNotShown.add(line);
+  };
 
   /** Keeps the words of a part for validation, and reports those that readers wouldn't see as written. */
   const note = (node: Nodes, words: string) => {
@@ -86,7 +56,7 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
   /** The words of a paragraph, a heading or a cell. */
   const noteText = (node: Parents) => {
     note(node, wordsOf(node));
-    for (const { line, message } of foreignSigns(node, source)) report(line, message);
+    for (const { line, signs } of foreignSigns(node, source)) reportNotShown(line, signs);
   };
 
   const readLink = (node: Link) => {
@@ -117,7 +87,8 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
   visit(root, (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (!isSupported(node)) {
-      report(node, fixFor(node));
+      const { start, end } = node.position ?? {};
+      reportNotShown(lineOf(node), source.slice(start?.offset, end?.offset));
       return SKIP;
     }
     switch (node.type) {
@@ -155,11 +126,11 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
         if (parent.type === 'paragraph' && pictureOf(parent)) return readPicture(node);
         return report(
           node,
-          `is a picture ${aroundPicture[parent.type] ?? 'within a text: put an empty line before and after it'}`,
+          'is a picture within a text, a link, a table or a heading: put it above or below, with an empty line before and after it, and give a link words of its own',
         );
       case 'listItem':
         if (typeof node.checked === 'boolean')
-          report(node, "is a task, which stories don't show: take out the [ ] or [x]");
+          reportNotShown(lineOf(node), node.checked ? '[x]' : '[ ]');
         return;
       case 'tableCell':
         return noteText(node);
