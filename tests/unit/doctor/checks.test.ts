@@ -1,17 +1,17 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholder } from '@portfolio/data/values/placeholders';
-import { altTexts } from '@portfolio/tools/doctor/checks/altTexts';
+import { altTexts } from '@portfolio/tools/content/checks/altTexts';
+import { categories } from '@portfolio/tools/content/checks/categories';
+import { legal } from '@portfolio/tools/content/checks/legal';
+import { ownContent as ownContentCheck } from '@portfolio/tools/content/checks/ownContent';
+import { statistics } from '@portfolio/tools/content/checks/statistics';
 import { build, buildAddress, buildTarget, secrets } from '@portfolio/tools/doctor/checks/build';
-import { categories } from '@portfolio/tools/doctor/checks/categories';
-import { legal } from '@portfolio/tools/doctor/checks/legal';
-import { ownContent as ownContentCheck } from '@portfolio/tools/doctor/checks/ownContent';
 import {
   projectAddress,
   siteAddress,
   variables as variablesCheck,
 } from '@portfolio/tools/doctor/checks/settings';
-import { statistics } from '@portfolio/tools/doctor/checks/statistics';
 import { examine } from '@portfolio/tools/doctor/examine';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -38,7 +38,9 @@ const formOff = contentWith('contact', { form: 'off' }, ownContent);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (role: string) => `${part({ alg: 'HS256' })}.${part({ role })}.c2lnbmF0dXJl`;
 
-const altTextsOf = (markup: string): WorkspaceParts => ({ dist: { 'index.html': markup } });
+const altTextOf = (alt: string): WorkspaceParts => ({
+  content: contentWith('owner.portrait', { src: 'images/asha.jpg', alt }, ownContent),
+});
 const addressOf = (siteUrl: string): WorkspaceParts => ({
   content: contentWith('site.url', siteUrl, ownContent),
 });
@@ -53,8 +55,8 @@ const builtWith = (script: string, env = {}): WorkspaceParts => ({
 });
 
 test.each<[what: string, check: typeof build, parts: WorkspaceParts]>([
-  ['a text of a picture', altTexts, altTextsOf('<img src="/a.png" alt="A chart">')],
-  ['an empty text, which only decorates', altTexts, altTextsOf('<img src="/b.png" alt="">')],
+  ['a text of a picture', altTexts, altTextOf('A chart')],
+  ['no picture', altTexts, { content: contentWith('owner.portrait', undefined, ownContent) }],
   ['an address at a domain', siteAddress, addressOf('https://asharao.dev')],
   ['one with a path', siteAddress, addressOf('https://asha.github.io/portfolio')],
   ['one of many labels', siteAddress, addressOf('https://www.asha.co.in')],
@@ -70,9 +72,8 @@ test.each<[what: string, check: typeof build, parts: WorkspaceParts]>([
 });
 
 test.each<[what: string, check: typeof build, parts: WorkspaceParts, message: string]>([
-  ['no alt text', altTexts, altTextsOf('<img src="/a.png">'), '"/a.png" has no alt text'],
-  ['a file’s name', altTexts, altTextsOf('<img alt="IMG_2043.JPG">'), 'is the name of a file'],
-  ['a word', altTexts, altTextsOf('<img alt="image">'), "doesn't say what it shows"],
+  ['a file’s name', altTexts, altTextOf('IMG_2043.JPG'), '"IMG_2043.JPG" is the name of a file'],
+  ['a word', altTexts, altTextOf('image'), "doesn't say what it shows"],
   ['http', siteAddress, addressOf('http://asharao.dev'), 'must start with https://'],
   ['a port', siteAddress, addressOf('https://localhost:4173'), 'that the public can reach'],
   ['a number', siteAddress, addressOf('https://192.168.1.4'), 'that the public can reach'],
@@ -177,7 +178,7 @@ test('the sample is ready only where the owner says so', async () => {
 test('one category is no plural', () => {
   const projects = ownContent.projects.slice(0, 1);
   const content = { ...ownContent, projects };
-  const { passed } = categories.run({ content, isSample: false, env: {} });
+  const { passed } = categories.run(fakeWorkspace({ content }));
   expect(passed).toBe('1 category is described');
 });
 

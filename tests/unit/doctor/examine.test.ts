@@ -1,8 +1,7 @@
 import { loadContent } from '@portfolio/build/content/readContent';
-import { content } from '@portfolio/tools/doctor/checks/content';
-import { ownContent } from '@portfolio/tools/doctor/checks/ownContent';
-import { examine, isReady } from '@portfolio/tools/doctor/examine';
-import type { Check, Problem } from '@portfolio/tools/doctor/facts/check';
+import type { Problem } from '@portfolio/tools/content/checks/check';
+import { allChecks, examine, isReady } from '@portfolio/tools/doctor/examine';
+import type { Check } from '@portfolio/tools/doctor/facts/check';
 import { formatJson, formatResults } from '@portfolio/tools/doctor/format';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -109,7 +108,10 @@ test('content that cannot be read is reported, and the doctor goes on', async ()
     contentProblems: loaded.problems,
   };
   const results = await examine(workspace, {
-    checks: [content, ownContent, checkWith('Next', [])],
+    checks: [
+      ...allChecks.filter(({ title }) => /^(?:Content|Own content)$/.test(title)),
+      checkWith('Next', []),
+    ],
   });
   expect(results.map(({ status }) => status)).toEqual(['fail', 'skip', 'pass']);
   expect(results[0]?.findings).toEqual(

@@ -5,7 +5,7 @@ import { content as sample } from '../../content.ts';
 import { contentWith } from '../data/contentWith.ts';
 import { showing } from '../data/showing.ts';
 import { ownContent } from '../doctor/ownContent.ts';
-import { treeOf } from './treeOf.ts';
+import { sampleTree, treeOf } from './treeOf.ts';
 
 const placesIn = (content: object) => openPoints(treeOf(content)).map(({ path }) => path);
 
@@ -52,6 +52,25 @@ test.each([
   ['what an import left', 'owner.email', 'you@example.com', 'owner.email'],
 ])('%s is open, at its field', (_, place, value, open) => {
   expect(placesIn(contentWith(place, value, ownContent))).toEqual([open]);
+});
+
+test('what the doctor says of translations and of the pictures of stories is open, at its place', () => {
+  const { site } = contentWith('site.languages', ['en', 'fr'], ownContent);
+  const { texts } = treeOf({ ...ownContent, site });
+  const tree = sampleTree({
+    ...Object.fromEntries(texts),
+    'files/a.png': 'A picture.',
+    'files/images/asha.jpg': 'A picture.',
+    'fr/owner.json': '{"owner":{"title":"Data de 3 ans"}}',
+    'de/owner.json': '{}',
+    'stories/drift-watch.md': '# T\n\nText.\n\n![IMG_2043.JPG](../files/a.png)\n',
+  });
+  expect(openPoints(tree).map(({ file, path, message }) => [file, path, message])).toEqual([
+    ['content/de', '', expect.stringMatching(/^visitors don't see these texts/)],
+    ['content/owner.json', 'owner.title', 'has the numbers none, but in "fr" 3'],
+    ['content/fr', '', expect.stringContaining('not translated: ')],
+    ['content/stories/drift-watch.md', 'line 5', expect.stringContaining('the name of a file')],
+  ]);
 });
 
 test('what stops the build is listed before anything else, whatever file it is in', () => {

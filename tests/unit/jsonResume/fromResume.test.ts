@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { formatPeriod } from '@portfolio/data/values/dates';
+import { ownContent } from '@portfolio/tools/content/checks/ownContent';
 import { groupNotes, listNotImported, ResumeError } from '@portfolio/tools/content/notes';
-import { ownContent } from '@portfolio/tools/doctor/checks/ownContent';
 import { fromResume, NO_ADDRESS } from '@portfolio/tools/import/fromResume';
 import { includedLanguage } from '@portfolio/words/included';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fakeWorkspace } from '../doctor/fakeWorkspace.ts';
 import { contentOf, sample, sampleNames } from './samples.ts';
 
 const owner = { name: 'Ada Quill', email: 'ada@quill.example.com' };
@@ -671,7 +672,7 @@ describe('Facts of a sample that many people start with are reported', () => {
     };
     expect(notesOn(resume)).toEqual(['basics.url', 'basics.profiles[0].url', 'awards[0].title']);
     const { content } = contentOf(resume);
-    const { problems } = ownContent.run({ content, isSample: false, env: {} });
+    const { problems } = ownContent.run(fakeWorkspace({ content }));
     expect(problems.map(({ path }) => path)).toEqual([
       'owner.profiles[0].url',
       'site.url',

@@ -81,7 +81,7 @@ export function readParts({ root, source, moved }: MarkdownFile, targets: Target
     const target = targets.picture(node.url);
     if ('problem' in target) return report(node, target.problem);
     node.url = target.url;
-    found.pictures.push({ line: lineOf(node), value: node.url });
+    found.pictures.push({ line: lineOf(node), value: node.url, alt: node.alt ?? '' });
   };
 
   visit(root, (node, index, parent) => {

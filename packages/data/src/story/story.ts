@@ -81,7 +81,7 @@ export interface StoryFile {
   /** The words of each paragraph, heading, cell, picture and piece of code. */
   texts: StoryPlace[];
   /** The pictures, by their path in the files folder. */
-  pictures: StoryPlace[];
+  pictures: (StoryPlace & { alt: string })[];
   /** Other files that it links to, by their path in the files folder. */
   files: StoryPlace[];
   /** Whether it begins with front matter, of which pages show at most the title. */

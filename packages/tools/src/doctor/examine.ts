@@ -1,33 +1,27 @@
+import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
+import type { Finding, Report } from '../content/checks/check.ts';
+import { contentChecks } from '../content/checks/contentChecks.ts';
 import { count } from '../count.ts';
-import { altTexts } from './checks/altTexts.ts';
 import { build, buildAddress, buildTarget, secrets } from './checks/build.ts';
-import { categories } from './checks/categories.ts';
 import { content } from './checks/content.ts';
 import { database } from './checks/database.ts';
 import { languages } from './checks/languages.ts';
-import { legal } from './checks/legal.ts';
 import { links } from './checks/links.ts';
-import { ownContent } from './checks/ownContent.ts';
 import { project } from './checks/project.ts';
 import { projectAddress, siteAddress, variables } from './checks/settings.ts';
-import { statistics } from './checks/statistics.ts';
-import type { Check, Finding, Report } from './facts/check.ts';
+import type { Check } from './facts/check.ts';
 import type { Workspace } from './facts/workspace.ts';
 
 /** All checks, in the order of their lines. */
 export const allChecks: readonly Check[] = [
   content,
   languages,
-  ownContent,
-  statistics,
-  categories,
-  legal,
+  ...contentChecks.map((check) => ({ ...check, needs: [content] })),
   siteAddress,
   build,
   buildAddress,
   links,
-  altTexts,
   secrets,
   variables,
   projectAddress,
@@ -59,7 +53,14 @@ async function resultOf(check: Check, workspace: Workspace): Promise<Result> {
   const { title, fix } = check;
   const { problems, passed, chosen } = await run(check, workspace);
   if (chosen) return { title, status: 'chosen', summary: chosen, findings: [] };
-  const findings = problems.map((problem): Finding => ({ level: 'failure', fix, ...problem }));
+  const findings = problems.map(
+    (problem): Finding => ({
+      level: 'failure',
+      fix,
+      ...(problem.path && { file: fileOf(problem.path) }),
+      ...problem,
+    }),
+  );
   if (findings.length === 0) return { title, status: 'pass', summary: passed, findings };
   const status = findings.some(({ level }) => level === 'failure') ? 'fail' : 'warn';
   return { title, status, summary: count(findings.length, 'problem'), findings };

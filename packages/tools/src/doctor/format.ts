@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { safeJson, safeLine } from '@portfolio/data/values/safeText';
+import type { Finding } from '../content/checks/check.ts';
 import { isReady, type Result } from './examine.ts';
-import type { Finding } from './facts/check.ts';
 
 /** The look of each status, and its name in the summary. */
 const statuses = {

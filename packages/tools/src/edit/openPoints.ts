@@ -1,4 +1,4 @@
-import { type Content, type StatedContent, withDefaults } from '@portfolio/data/schema/content';
+import type { Content } from '@portfolio/data/schema/content';
 import { pageNames, pageTable } from '@portfolio/data/schema/pages';
 import { isShown } from '@portfolio/data/shown/pages';
 import {
@@ -6,13 +6,11 @@ import {
   fileOf,
   type PlacedProblem,
 } from '@portfolio/data/validation/contentProblem';
-import { categories } from '../doctor/checks/categories.ts';
-import { legal } from '../doctor/checks/legal.ts';
-import { ownContent } from '../doctor/checks/ownContent.ts';
-import { statistics } from '../doctor/checks/statistics.ts';
-import { publicAddressProblems } from '../doctor/facts/publicAddress.ts';
+import type { Problem } from '../content/checks/check.ts';
+import { contentChecks } from '../content/checks/contentChecks.ts';
+import { publicAddressProblems } from '../content/checks/publicAddress.ts';
 import type { ContentTree } from './contentTree.ts';
-import { problemsIn, valuesOf } from './problemsIn.ts';
+import { ownContentOf, problemsIn } from './problemsIn.ts';
 
 /**
  * The hidden pages, each at the list that would fill it, or else at the switch that shows it. A page isn't for owners
@@ -34,21 +32,20 @@ const portraitStep = { path: 'owner.portrait', message: 'without one, visitors s
 
 /**
  * What is still open in the content, each with its place: the problems that stop the build or, if there are none, what the
- * doctor finds and what could be added.
+ * doctor's checks of the content find and what could be added.
  * @param isAddressSet whether the site gets its address where it is built, so that the content's doesn't matter
  */
 export function openPoints(tree: ContentTree, isAddressSet = false): ContentProblem[] {
   const problems = problemsIn(tree);
   if (problems.length > 0) return problems;
-  const content = withDefaults(valuesOf(tree) as StatedContent);
-  const { owner, site } = content;
+  const own = ownContentOf(tree);
+  const { owner, site } = own.content;
   const path = 'site.url';
-  return [
+  const points: Problem[] = [
     ...(owner.portrait ? [] : [portraitStep]),
-    ...hiddenPages(content),
-    ...[ownContent, statistics, categories, legal].flatMap(
-      (check) => check.run({ content, isSample: false, env: {} }).problems,
-    ),
+    ...hiddenPages(own.content),
+    ...contentChecks.flatMap((check) => check.run(own).problems),
     ...(isAddressSet ? [] : publicAddressProblems(site.url, { path })),
-  ].map(({ path = '', message }) => ({ file: fileOf(path), path, message }));
+  ];
+  return points.map(({ path = '', file = fileOf(path), message }) => ({ file, path, message }));
 }

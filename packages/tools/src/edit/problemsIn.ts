@@ -33,6 +33,7 @@ import {
   localFiles,
   validateContent,
 } from '@portfolio/data/validation/validateContent';
+import type { OwnContent } from '../content/checks/check.ts';
 import { type Change, type ContentTree, changed } from './contentTree.ts';
 
 const FILES = 'files/';
@@ -52,6 +53,8 @@ function partsIn({ texts }: ContentTree): ReadParts[] {
 /** The values of all content files that can be read. */
 export const valuesOf = (tree: ContentTree): Record<string, unknown> =>
   Object.assign({}, ...partsIn(tree).map(({ parts }) => parts));
+
+const contentOf = (tree: ContentTree) => withDefaults(valuesOf(tree) as StatedContent);
 
 /** The story of a project, or why there is none. */
 function findStory({ texts }: ContentTree, name: string, path: string): FoundStory['found'] {
@@ -125,16 +128,15 @@ function findProblems(tree: ContentTree, saved: readonly string[] = []): Problem
   return { inValues, inFiles };
 }
 
-/** The problems in translations, which no form has. */
-function translationProblems({ names, texts }: ContentTree): ContentProblem[] {
-  const content = withDefaults(valuesOf({ names, texts }) as StatedContent);
-  return otherLanguages(content.site).flatMap((language) => {
+/** The content in the site's other languages, with the problems in these, which no form has. */
+function translationsIn({ names, texts }: ContentTree, content: Content) {
+  return otherLanguages(content.site).map((language) => {
     const read = contentFileNames.flatMap((file) => {
       const name = `${language}/${file}`;
       const text = texts.get(name);
       return text === undefined ? [] : [partsOf(file, inContent(name), parseJson(text))];
     });
-    return translateParts(content, read, language, (name) => names.has(name)).problems;
+    return { language, ...translateParts(content, read, language, (name) => names.has(name)) };
   });
 }
 
@@ -145,7 +147,24 @@ function translationProblems({ names, texts }: ContentTree): ContentProblem[] {
 export function problemsIn(tree: ContentTree): ContentProblem[] {
   const { inValues, inFiles } = findProblems(tree);
   if (inValues.length > 0) return inValues;
-  return [...inFiles, ...translationProblems(tree)];
+  const translations = translationsIn(tree, contentOf(tree));
+  return [...inFiles, ...translations.flatMap(({ problems }) => problems)];
+}
+
+/** Valid content with all that its checks look at. */
+export function ownContentOf(tree: ContentTree): OwnContent {
+  const content = contentOf(tree);
+  const folders = [...tree.texts.keys()].flatMap((name) => {
+    const [folder = '', file] = name.split('/');
+    return contentFileNames.some((each) => each === file) ? [folder] : [];
+  });
+  return {
+    content: { ...content, stories: { files: storiesIn(tree, content, []).files, sizes: {} } },
+    isSample: false,
+    translations: translationsIn(tree, content),
+    translationFolders: [...new Set(folders)],
+    env: {},
+  };
 }
 
 /** The content as if it had all files that some changes name: a form's pictures are written after its text was made. */

@@ -1,5 +1,5 @@
-import { fileOf } from '@portfolio/data/validation/contentProblem';
-import type { Check, Problem } from '../facts/check.ts';
+import type { Problem } from '../../content/checks/check.ts';
+import type { Check } from '../facts/check.ts';
 import type { Workspace } from '../facts/workspace.ts';
 
 /** Files that hosts, search engines and other services fetch by name. No page links to them. */
@@ -12,7 +12,6 @@ const findLeftOut = ({ leftOut }: Workspace): Problem[] =>
     .filter((name) => lookedFor.test(name))
     .map((name) => ({
       level: 'warning',
-      file: fileOf('site.files'),
       path: 'site.files',
       message: `doesn't name ${name}, so it isn't published, and services that look for it don't find it`,
       fix: `Add "${name}" to "files", or delete it from the content's files folder.`,

@@ -1,6 +1,7 @@
+import type { Problem } from '../../content/checks/check.ts';
 import { ownersVariables } from '../../inbox/hostedSource.ts';
 import { DESCRIBE_ACCESS, differences, isAccess } from '../facts/access.ts';
-import type { Check, Problem } from '../facts/check.ts';
+import type { Check } from '../facts/check.ts';
 import { ask, asOwner, asVisitor, problemOf } from '../facts/dataApi.ts';
 import { variables } from './settings.ts';
 

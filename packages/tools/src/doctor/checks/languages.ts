@@ -1,14 +1,10 @@
-import { isStoryIn } from '@portfolio/build/content/languages';
-import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
-import { fileOf, inContent } from '@portfolio/data/validation/contentProblem';
 import { enumerate } from '@portfolio/data/values/enumerate';
 import { missingWords } from '@portfolio/words/languageOf';
-import { count } from '../../count.ts';
-import type { Check, Problem } from '../facts/check.ts';
-import type { Workspace } from '../facts/workspace.ts';
+import type { Problem } from '../../content/checks/check.ts';
+import type { Check } from '../facts/check.ts';
 import { content } from './content.ts';
 
-/** The maximum number of places on a line. The owner sees the others once these are fixed. */
+/** The maximum number of entries on a line. The owner sees the others once these are fixed. */
 const MAX_NAMED = 8;
 
 /** Finds languages for which some or all buttons, months and headings are English. */
@@ -21,59 +17,17 @@ async function wordProblems(tag: string): Promise<Problem[]> {
   }
   if (missing.length === 0) return [];
   const message = `the words lack ${enumerate(missing, MAX_NAMED)}: the build fails or shows nothing there`;
-  return [{ file, message, fix: 'Add them, as in the folder en.' }];
+  return [{ file, message }];
 }
 
-/** Finds untranslated texts, and numbers that differ from the first language. */
-function translationProblems(
-  workspace: Workspace,
-  { language, translation }: Workspace['translations'][number],
-) {
-  const stories = translation.content.projects.flatMap(({ story = '' }) =>
-    story === '' || isStoryIn(story, language) ? [] : [story],
-  );
-  const left = [...stories, ...untranslatedIn(translation)];
-  const own = `the folder ${language}`;
-  const problems: Problem[] = differentNumbers(workspace.content, translation).map(
-    ({ path, first, own }) => ({
-      level: 'warning',
-      file: fileOf(path),
-      path,
-      message: `has the numbers ${first.join(', ') || 'none'}, but in "${language}" ${own.join(', ') || 'none'}`,
-      fix: 'Correct the one that is wrong.',
-    }),
-  );
-  if (left.length > 0) {
-    const message = `${count(left.length, 'text is', 'texts are')} not translated: ${enumerate(left, MAX_NAMED)}`;
-    const fix = `Add them to the files in ${own}; until then visitors see the first language.`;
-    problems.push({ level: 'warning', file: inContent(language), message, fix });
-  }
-  return problems;
-}
-
-/** Finds translations that the site doesn't use. */
-const unnamedProblems = (folders: readonly string[], tags: readonly string[]): Problem[] =>
-  folders
-    .filter((name) => !tags.includes(name))
-    .map((name) => ({
-      level: 'warning',
-      file: inContent(name),
-      message: `visitors don't see these texts, because "languages" in site.json doesn't name "${name}"`,
-      fix: `Write "languages": ${JSON.stringify([...tags, name])}, or delete the folder.`,
-    }));
-
-/** Whether every language of the site has words and translated content. */
+/** Whether every language of the site has the words of buttons, labels and headings. */
 export const languages: Check = {
   title: 'Languages',
   needs: [content],
-  fix: 'Complete the translation.',
+  fix: 'Add them, as in the folder en.',
   async run(workspace) {
     const { language, languages: tags = [language] } = workspace.content.site;
-    const problems = [
-      ...(await Promise.all(tags.map(wordProblems))).flat(),
-      ...unnamedProblems(workspace.translationFolders, tags),
-      ...workspace.translations.flatMap((each) => translationProblems(workspace, each)),
-    ];
-    return { problems, passed: `${tags.join(', ')}: all words and texts are there` };
+    const problems = (await Promise.all(tags.map(wordProblems))).flat();
+    return { problems, passed: `${tags.join(', ')}: all words are there` };
   },
 };

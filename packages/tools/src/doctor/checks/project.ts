@@ -1,6 +1,7 @@
 import { toContactRow } from '@portfolio/data/contact/contactMessage';
+import type { Problem } from '../../content/checks/check.ts';
 import { concernsProject } from '../../inbox/faults.ts';
-import type { Check, Problem } from '../facts/check.ts';
+import type { Check } from '../facts/check.ts';
 import { type Answer, ask, asVisitor, problemOf, type Query } from '../facts/dataApi.ts';
 import { variables } from './settings.ts';
 

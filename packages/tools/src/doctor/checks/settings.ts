@@ -1,9 +1,8 @@
 import { siteUrlName } from '@portfolio/build/content/siteAddress';
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
-import { fileOf } from '@portfolio/data/validation/contentProblem';
+import { publicAddressProblems } from '../../content/checks/publicAddress.ts';
 import type { Check } from '../facts/check.ts';
-import { publicAddressProblems } from '../facts/publicAddress.ts';
 import { addressOf } from '../facts/workspace.ts';
 import { content } from './content.ts';
 
@@ -16,7 +15,7 @@ export const siteAddress: Check = {
     const { url } = addressOf(workspace);
     const path = 'site.url';
     const isVariable = workspace.variables[siteUrlName]?.trim();
-    const place = isVariable ? { file: siteUrlName } : { file: fileOf(path), path };
+    const place = isVariable ? { file: siteUrlName } : { path };
     return { problems: publicAddressProblems(url, place), passed: url };
   },
 };

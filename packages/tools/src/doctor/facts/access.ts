@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from './check.ts';
+import type { Problem } from '../../content/checks/check.ts';
 
 /** The function with which a database describes visitors' access, to its owner alone. */
 export const DESCRIBE_ACCESS = 'describe_access';

@@ -14,23 +14,14 @@ import {
 import { contentFolder, filesFolder, isSample } from '@portfolio/build/folders/content';
 import { siteFolder } from '@portfolio/build/folders/packages';
 import { repositoryRoot } from '@portfolio/build/folders/repository';
-import type { ContentWithStories } from '@portfolio/data/story/story';
-import type { Translation } from '@portfolio/data/translation/translate';
 import type { ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { loadEnv } from 'vite';
+import type { OwnContent } from '../../content/checks/check.ts';
 
 /** Everything that the doctor checks. */
-export interface Workspace {
-  /** The owner's content with its stories, which may be invalid. */
-  content: ContentWithStories;
-  /** Whether it is the sample, because the owner has no content of their own yet. */
-  isSample: boolean;
+export interface Workspace extends OwnContent {
   /** The problems in the content. */
   contentProblems: readonly ContentProblem[];
-  /** The site's other languages, if the content is valid. */
-  translations: readonly { language: string; translation: Translation }[];
-  /** The folders with translations, even if the site doesn't list the language. */
-  translationFolders: readonly string[];
   /** The files that the build leaves out, as the content doesn't name them. */
   leftOut: readonly string[];
   /** The folder of the built site. */
@@ -39,8 +30,6 @@ export interface Workspace {
   sourceFolders: readonly string[];
   /** The variables that the build reads: `SITE_URL`, and those that start with `VITE_`. */
   variables: Record<string, string>;
-  /** All variables, for the owner's secret key. */
-  env: NodeJS.ProcessEnv;
 }
 
 /**

@@ -1,15 +1,12 @@
-import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { isPlaceholder } from '@portfolio/data/values/placeholders';
 import { showValue } from '@portfolio/data/values/showValue';
 import { textsIn } from '@portfolio/data/values/textsIn';
-import { sampleOf } from '../../content/samples.ts';
-import type { ContentCheck } from '../facts/check.ts';
-import { content as contentCheck } from './content.ts';
+import { sampleOf } from '../samples.ts';
+import type { ContentCheck } from './check.ts';
 
 /** Whether the content is the owner's, with nothing left to fill in. */
 export const ownContent: ContentCheck = {
   title: 'Own content',
-  needs: [contentCheck],
   fix: 'Write your own there, or remove it.',
   run({ content, isSample, env }) {
     if (isSample) {
@@ -27,7 +24,7 @@ export const ownContent: ContentCheck = {
       const origin = sampleOf(value);
       if (!origin && !isPlaceholder(value)) return [];
       const why = origin ? `came from ${origin}` : 'is still to be filled in';
-      return [{ file: fileOf(path), path, message: `${showValue(value)} ${why}` }];
+      return [{ path, message: `${showValue(value)} ${why}` }];
     });
     return { problems, passed: 'nothing is left to fill in' };
   },

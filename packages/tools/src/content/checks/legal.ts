@@ -1,21 +1,17 @@
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import { legalNames } from '@portfolio/data/shown/legal';
-import { fileOf } from '@portfolio/data/validation/contentProblem';
-import type { ContentCheck, Problem } from '../facts/check.ts';
-import { content } from './content.ts';
+import type { ContentCheck, Problem } from './check.ts';
 
 const names = { privacy: 'a privacy notice', imprint: 'an imprint' };
 
 /** Whether the site has the legal notices that it needs. */
 export const legal: ContentCheck = {
   title: 'Legal notices',
-  needs: [content],
   fix: 'Write site.legal.privacy in site.json (docs/owner-guide.md, "Privacy notice and imprint"). Where no law asks for one, go on without it.',
   run({ content: { site, ...rest } }) {
     const stated = legalNames.filter((name) => site.legal?.[name]);
     const missing: Problem = {
       level: 'warning',
-      file: fileOf('site.legal'),
       path: 'site.legal.privacy',
       message:
         'is missing: the form collects personal data, and in Europe and elsewhere visitors must read what becomes of it (GDPR, article 13)',
