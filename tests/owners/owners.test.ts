@@ -51,7 +51,14 @@ describe.each(inject('owners'))('from the résumé “$name”', ({ content: fol
   });
 
   test('every link and every file of a page works, and is below the site’s path', () => {
-    const { followed, dead } = followLinks({ ...site, url: URL_OF_OWNER, base: BASE });
+    const skills = content.skillCategories.map(({ title }) => title);
+    const projects = content.projects.map(({ category }) => category);
+    const { followed, dead } = followLinks({
+      ...site,
+      url: URL_OF_OWNER,
+      base: BASE,
+      categories: { '/skills': ['All', ...skills], '/projects': projects },
+    });
     expect(dead).toEqual([]);
     expect(followed).toBeGreaterThan(20);
   });

@@ -1,3 +1,5 @@
+import { translate } from '@portfolio/data/translation/translate';
+import { slugify } from '@portfolio/data/values/slug';
 import { links } from '@portfolio/tools/doctor/checks/links';
 import { examine } from '@portfolio/tools/doctor/examine';
 import { formatResults } from '@portfolio/tools/doctor/format';
@@ -45,6 +47,7 @@ test.each([
   ['<a href="/skills/">', `"/skills/" is dead: it isn't a file of the build`],
   ['<a href="#uber-mich">', `"#uber-mich" is dead: it names a place that index.html doesn't have`],
   ['<a href="/skills#rust">', "it names a place that skills.html doesn't have"],
+  ['<a href="/projects?category=robots">', "it names a category that /projects doesn't have"],
   [`<a href="${url}/blog">`, `it isn't a file of the build`],
   ['<img src="/images/asha.jpg">', '"/images/asha.jpg" is dead'],
   ['<img srcset="/images/Asha.jpg 1x, /images/two.jpg 2x">', '"/images/two.jpg" is dead'],
@@ -66,6 +69,24 @@ test('a link that is dead on several pages is reported once', async () => {
   const results = await examine(fakeWorkspace({ dist }), { checks: [{ ...links, needs: [] }] });
   expect(formatResults(results).match(/the link .*/g)).toEqual([
     `the link to "/blog" is dead: it isn't a file of the build (and 2 more like it)`,
+  ]);
+});
+
+test('a category of another language is known by its name there', async () => {
+  const projectCategories = ownContent.projectCategories.map(({ name }) => ({ name: `${name} X` }));
+  const translation = translate(ownContent, { projectCategories });
+  const [{ name = '' } = {}] = projectCategories;
+  const [category, first] = [name, ownContent.projectCategories[0]?.name ?? ''].map(slugify);
+  const problemsWith = async (href: string) => {
+    const dist = { 'index.html': '', 'fr/projects.html': `<a href="${href}">` };
+    const workspace = fakeWorkspace({ dist, translations: [{ language: 'fr', translation }] });
+    return (await links.run(workspace)).problems.map(({ message }) => message);
+  };
+  expect(translation.problems).toEqual([]);
+  expect(await problemsWith(`/fr/projects?category=${category}`)).toEqual([]);
+  expect(await problemsWith('/fr/projects?category=all')).toEqual([]);
+  expect(await problemsWith(`/fr/projects?category=${first}`)).toEqual([
+    expect.stringContaining("it names a category that /fr/projects doesn't have"),
   ]);
 });
 

@@ -1,16 +1,46 @@
 import { join } from 'node:path';
+import { languageFolder } from '@portfolio/build/content/languages';
 import type { SiteAddress } from '@portfolio/build/content/siteAddress';
 import { displayPath } from '@portfolio/build/folders/repository';
+import type { Content } from '@portfolio/data/schema/content';
 import { canParse } from '@portfolio/data/schema/webHost';
+import { projectChoices } from '@portfolio/data/shown/projects';
+import { categoryParameter, slugify } from '@portfolio/data/values/slug';
+import { content as words } from '@portfolio/words';
 import { count } from '../../count.ts';
 import { addressesIn } from '../facts/addressesIn.ts';
 import { type BuiltSite, readBuiltSite } from '../facts/builtSite.ts';
 import type { Check } from '../facts/check.ts';
-import { addressOf } from '../facts/workspace.ts';
+import { addressOf, type Workspace } from '../facts/workspace.ts';
 import { buildAddress } from './build.ts';
 
-/** A built site and its address. */
-export type LinkedSite = BuiltSite & SiteAddress;
+/** A built site, and the data needed to follow its links. */
+export interface LinkedSite extends BuiltSite, SiteAddress {
+  /** The categories that `?category=` may choose, by the page's path. */
+  categories: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The categories of one language.
+ * @param part the path of its pages: `/fr/`
+ */
+function categoriesIn(content: Content, part = '/'): LinkedSite['categories'] {
+  const { pages, projects, projectCategories, skillCategories } = content;
+  // Addresses use `featured` and `all` in every language.
+  const choices = projectChoices(projects, projectCategories, { content: words });
+  return {
+    [part + pages.projects.path.slice(1)]: choices.map(({ name }) => name),
+    [part + pages.skills.path.slice(1)]: skillCategories.map(({ title }) => title),
+  };
+}
+
+function readSite(workspace: Workspace): LinkedSite {
+  const others = workspace.translations.map(({ language, translation }) =>
+    categoriesIn(translation.content, `/${languageFolder(language)}`),
+  );
+  const categories = Object.assign(categoriesIn(workspace.content), ...others);
+  return { ...readBuiltSite(workspace.distFolder), ...addressOf(workspace), categories };
+}
 
 /** The file that static hosts send for a path (docs/deploying.md). */
 const fileAt = ({ files }: BuiltSite, path: string): string | undefined =>
@@ -19,11 +49,16 @@ const fileAt = ({ files }: BuiltSite, path: string): string | undefined =>
   );
 
 /** Why an address of the site leads nowhere; undefined when it leads somewhere. */
-function problemOf({ pathname, hash }: URL, site: LinkedSite): string | undefined {
+function problemOf({ pathname, searchParams, hash }: URL, site: LinkedSite): string | undefined {
   if (!pathname.startsWith(site.base)) return `is outside the site, which begins at ${site.base}`;
   const path = pathname.slice(site.base.length - 1);
   const file = fileAt(site, decodeURIComponent(path).slice(1));
   if (file === undefined) return "isn't a file of the build";
+  const category = searchParams.get(categoryParameter);
+  const known = site.categories[path] ?? [];
+  if (category !== null && !known.some((name) => slugify(name) === slugify(category))) {
+    return `names a category that ${path} doesn't have`;
+  }
   // The browser handles text after :~: and #top itself.
   const id = decodeURIComponent(hash.slice(1)).replace(/:~:.*$/s, '');
   const elements = site.pages.find((page) => page.file === file)?.elements;
@@ -69,7 +104,7 @@ export const links: Check = {
   needs: [buildAddress],
   fix: 'Fix the address where it is written, then run npm run build.',
   run(workspace) {
-    const site = { ...readBuiltSite(workspace.distFolder), ...addressOf(workspace) };
+    const site = readSite(workspace);
     const { followed, dead } = followLinks(site);
     const problems = dead.map(({ file, message }) => ({
       file: displayPath(join(workspace.distFolder, file)),
