@@ -4,5 +4,5 @@
  */
 export * from './en/index.ts';
 export { englishFormats as formats, type Formats } from './formats.ts';
-export type { LinkText } from './textTypes.ts';
+export type { LinkText } from './types/textTypes.ts';
 export type { ContentLanguage, Language, Words } from './Words.ts';

@@ -1,14 +1,14 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/about.ts';
 import { counted } from './grammar.ts';
 
-export const aboutPage: Words['aboutPage'] = {
+export const aboutPage: typeof english.aboutPage = {
   selectedWork: 'أعمال مختارة',
   aboutMe: 'نبذة عني',
   coreValues: 'قيمي الأساسية',
   interests: 'اهتماماتي',
 };
 
-export const value: Words['value'] = { inPractice: 'على أرض الواقع' };
+export const value: typeof english.value = { inPractice: 'على أرض الواقع' };
 
 /** `بساعتين`, `بـ 3 ساعات`, `بـ 5.5 ساعة`. */
 function byHours(hours: string): string {
@@ -17,7 +17,7 @@ function byHours(hours: string): string {
   return count === 1 || count === 2 ? `ب${duration}` : `بـ ${duration}`;
 }
 
-export const zone: Words['zone'] = {
+export const zone: typeof english.zone = {
   name: (city) => `توقيت ${city}`,
   same: 'مطابق لتوقيتكم',
   ahead: (hours) => `يسبق توقيتكم ${byHours(hours)}`,

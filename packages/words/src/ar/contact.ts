@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contact.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof english.contactPage = {
   writeToMe: 'راسلوني',
   information: 'معلومات التواصل',
   location: 'الموقع',
@@ -14,12 +14,12 @@ export const contactPage: Words['contactPage'] = {
   },
 };
 
-export const contact: Words['contact'] = {
+export const contact: typeof english.contact = {
   copy: (label) => `نسخ ${label}`,
   verified: 'موثّق',
 };
 
-export const map: Words['map'] = {
+export const map: typeof english.map = {
   ask: (provider) =>
     `هذه الخريطة من \u2068${provider}\u2069. إذا عرضتها، يحصل ذلك الخادم على عنوان IP الخاص بك. الرابط أدناه يؤدي إليه أيضًا.`,
   show: 'عرض الخريطة',

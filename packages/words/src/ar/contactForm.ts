@@ -1,5 +1,5 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contactForm.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted } from './grammar.ts';
 
 /** @param field in the genitive, as which no name of a field looks different */
@@ -11,7 +11,7 @@ const characters: Counted = (count) => counted(count, ['حرف واحد', 'حر�
 const minutesLater: Counted = (count) =>
   counted(count, ['دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة']);
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof english.contactForm = {
   labels: {
     name: 'الاسم',
     phone: 'رقم الهاتف',
@@ -80,4 +80,4 @@ export const contactForm: Words['contactForm'] = {
   },
 };
 
-export const draft: Words['draft'] = { undo: 'تراجع', clear: 'مسح المسودة' };
+export const draft: typeof english.draft = { undo: 'تراجع', clear: 'مسح المسودة' };

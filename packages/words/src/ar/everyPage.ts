@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/everyPage.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof english.everyPage = {
   language: 'اللغة',
   loading: 'جارٍ التحميل…',
   withoutScript: 'البرنامج النصي لهذه الصفحة لا يعمل، لذلك يظهر كل ما فيها كنص.',
@@ -47,7 +47,7 @@ export const everyPage: Words['everyPage'] = {
   offline: 'لا يوجد اتصال بالإنترنت',
 };
 
-export const common: Words['common'] = {
+export const common: typeof english.common = {
   opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
   skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',
@@ -60,17 +60,17 @@ export const common: Words['common'] = {
   hasFeatured: 'فيها عنصر مميز',
 };
 
-export const card: Words['card'] = {
+export const card: typeof english.card = {
   turn: 'المزيد',
   back: 'رجوع',
   close: 'إغلاق',
   button: (action, subject) => `${action}: ${subject}`,
 };
 
-export const theme: Words['theme'] = {
+export const theme: typeof english.theme = {
   system: 'مظهر النظام: التبديل إلى الفاتح',
   light: 'المظهر الفاتح: التبديل إلى الداكن',
   dark: 'المظهر الداكن: التبديل إلى مظهر النظام',
 };
 
-export const motion: Words['motion'] = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };
+export const motion: typeof english.motion = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };

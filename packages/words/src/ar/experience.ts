@@ -1,14 +1,14 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/experience.ts';
 
-export const experiencePage: Words['experiencePage'] = {
+export const experiencePage: typeof english.experiencePage = {
   byMonth: (heading) => `${heading} حسب الأشهر`,
   references: 'التوصيات',
 };
 
-export const timeline: Words['timeline'] = {
+export const timeline: typeof english.timeline = {
   skillsAs: (title) => `المهارات المستخدمة في العمل بصفة ${title}`,
 };
 
-export const testimonial: Words['testimonial'] = {
+export const testimonial: typeof english.testimonial = {
   check: (name) => ['التحقق', ` من كلام ${name ?? 'هذا الشخص'}`, ' على '],
 };

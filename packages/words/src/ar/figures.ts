@@ -1,5 +1,5 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type * as english from '../en/figures.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted } from './grammar.ts';
 
 const otherValues: Counted = (count) =>
@@ -9,7 +9,7 @@ const ordinals = ['ثاني', 'ثالث', 'رابع', 'خامس', 'سادس', '�
 
 const sideOf = { lower: 'أقل', higher: 'أعلى' } as const;
 
-export const figures: Words['figures'] = {
+export const figures: typeof english.figures = {
   numbers: 'الأرقام',
   numbersOf: (title) => `الأرقام: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,

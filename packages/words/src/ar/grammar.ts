@@ -1,7 +1,7 @@
 // Visitors are addressed in the plural, and buttons are nouns: neither needs anybody's gender, nor does what the owner
 // says in the first person.
 
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** What stands for 1 and 2 without a number, and the noun after 3 to 10, after 11 to 99, and after all others. */
 export type Forms = readonly [one: string, two: string, few: string, many: string, other: string];

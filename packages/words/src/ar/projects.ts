@@ -1,11 +1,11 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type * as english from '../en/projects.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted, noun, ofProjects } from './grammar.ts';
 
 const projects: Counted = (count) =>
   counted(count, ['مشروع واحد', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع']);
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof english.projectsPage = {
   statistics: {
     projects: (count) => noun(count, ['مشروع', 'مشروعان', 'مشاريع', 'مشروعًا', 'مشروع']),
     featured: (count) => noun(count, ['مميز', 'مميزان', 'مميزة', 'مميزًا', 'مميز']),
@@ -49,7 +49,7 @@ export const projectsPage: Words['projectsPage'] = {
   viewAllOn: (network) => `عرض الكل على ${network}`,
 };
 
-export const project: Words['project'] = {
+export const project: typeof english.project = {
   featured: '★ مميز',
   forClient: (client) => `لصالح ${client}`,
   facts: (title) => `المدة والعميل والأدوار في ${title}`,
@@ -63,7 +63,7 @@ export const project: Words['project'] = {
   demo: (title) => ['عرض حي', `: ${title}`],
 };
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof english.storyPage = {
   when: 'المدة',
   for: 'العميل',
   as: 'دوري',
@@ -76,7 +76,7 @@ export const storyPage: Words['storyPage'] = {
   listing: (language) => (language ? `كود: ${language}` : 'كود'),
 };
 
-export const stories: Words['stories'] = {
+export const stories: typeof english.stories = {
   label: 'قصص أخرى',
   previous: (category) => `القصة السابقة · ${category}`,
   next: (category) => `القصة التالية · ${category}`,

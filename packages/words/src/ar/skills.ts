@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/skills.ts';
 import { counted, ofProjects } from './grammar.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof english.skillsPage = {
   filter: 'التصفية حسب الفئة',
   all: 'الكل',
   asText: ['تجدون فيمَ أستخدم كل مهارة في ', 'النسخة النصية من هذه الصفحة', '.'],
@@ -13,7 +13,7 @@ export const skillsPage: Words['skillsPage'] = {
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join('، '), ...names.slice(-1)].filter(Boolean).join(' و');
 
-export const skill: Words['skill'] = {
+export const skill: typeof english.skill = {
   proficiency: 'مستوى الإتقان',
   proficiencyIn: (name) => `مستوى إتقان ${name}`,
   proficiencyPercent: (percent) => `مستوى الإتقان ${percent} في المئة.`,
@@ -40,7 +40,7 @@ export const skill: Words['skill'] = {
   bars: (total) => `مستخدمة في: النسبة من ${ofProjects(total)}`,
 };
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof english.spotlight = {
   carousel: 'عرض دوّار',
   slide: 'شريحة',
   play: (label) => `تشغيل ${label}`,

@@ -1,15 +1,15 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/about.ts';
 
-export const aboutPage: Words['aboutPage'] = {
+export const aboutPage: typeof english.aboutPage = {
   selectedWork: 'Ausgewählte Arbeiten',
   aboutMe: 'Über mich',
   coreValues: 'Was mir wichtig ist',
   interests: 'Interessen',
 };
 
-export const value: Words['value'] = { inPractice: 'In der Praxis' };
+export const value: typeof english.value = { inPractice: 'In der Praxis' };
 
-export const zone: Words['zone'] = {
+export const zone: typeof english.zone = {
   name: (city) => `Zeitzone ${city}`,
   same: 'wie bei Ihnen',
   ahead: (hours) => `${hours}\u00a0h vor\u00a0Ihnen`,

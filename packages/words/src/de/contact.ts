@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contact.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof english.contactPage = {
   writeToMe: 'Nachricht schreiben',
   information: 'Kontaktdaten',
   location: 'Ort',
@@ -14,12 +14,12 @@ export const contactPage: Words['contactPage'] = {
   },
 };
 
-export const contact: Words['contact'] = {
+export const contact: typeof english.contact = {
   copy: (label) => `${label} kopieren`,
   verified: 'verifiziert',
 };
 
-export const map: Words['map'] = {
+export const map: typeof english.map = {
   ask: (provider) =>
     `Diese Karte kommt von ${provider}. Wenn Sie sie anzeigen, erhält dieser Server Ihre IP-Adresse. Auch der Link unten führt dorthin.`,
   show: 'Karte anzeigen',

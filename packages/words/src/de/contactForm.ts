@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contactForm.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} darf höchstens ${count} Zeichen lang sein`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof english.contactForm = {
   labels: {
     name: 'Name',
     phone: 'Telefonnummer',
@@ -74,4 +74,4 @@ export const contactForm: Words['contactForm'] = {
   },
 };
 
-export const draft: Words['draft'] = { undo: 'Rückgängig', clear: 'Entwurf löschen' };
+export const draft: typeof english.draft = { undo: 'Rückgängig', clear: 'Entwurf löschen' };

@@ -1,4 +1,4 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/documents.ts';
 import { counted, projectsDative } from './grammar.ts';
 
 /** An adjective in the middle of a line; a noun such as `Muttersprache` and a code such as `B2` stay as they are. */
@@ -7,7 +7,7 @@ const inLine = (level: string) =>
     ? `${level[0]?.toLowerCase()}${level.slice(1)}`
     : level;
 
-export const content: Words['content'] = {
+export const content: typeof english.content = {
   greeting: (name) => `Hallo, ich bin ${name}`,
   labelled: (label, text) => `${label}: ${text}`,
   present: 'heute',
@@ -42,7 +42,7 @@ export const content: Words['content'] = {
   },
 };
 
-export const documents: Words['documents'] = {
+export const documents: typeof english.documents = {
   sentence: (text) => `${text}.`,
   resume: {
     title: 'Lebenslauf',

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/education.ts';
 
-export const educationPage: Words['educationPage'] = {
+export const educationPage: typeof english.educationPage = {
   degrees: (count) => (count === 1 ? 'Abschluss' : 'Abschlüsse'),
   certifications: 'Zertifikate und Weiterbildung',
   publications: 'Publikationen',
@@ -8,13 +8,13 @@ export const educationPage: Words['educationPage'] = {
   awards: 'Auszeich\u00adnungen',
 };
 
-export const certification: Words['certification'] = {
+export const certification: typeof english.certification = {
   verified: (title) => ['Verifiziert', `: ${title}`],
   see: (title) => ['Zertifikat ansehen', `: ${title}`],
   skillsOf: (title) => `Kenntnisse: ${title}`,
 };
 
-export const quotes: Words['quotes'] = {
+export const quotes: typeof english.quotes = {
   label: 'Zitate',
   play: 'Zitate abspielen',
   pause: 'Zitate anhalten',

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/everyPage.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof english.everyPage = {
   language: 'Sprache',
   loading: 'Wird geladen\u00a0…',
   withoutScript: 'Das Skript dieser Seite läuft nicht. Deshalb steht alles als Text da.',
@@ -49,7 +49,7 @@ export const everyPage: Words['everyPage'] = {
   offline: 'Sie sind offline',
 };
 
-export const common: Words['common'] = {
+export const common: typeof english.common = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
@@ -62,20 +62,20 @@ export const common: Words['common'] = {
   hasFeatured: 'mit Highlight',
 };
 
-export const card: Words['card'] = {
+export const card: typeof english.card = {
   turn: 'Mehr',
   back: 'Zurück',
   close: 'Schließen',
   button: (action, subject) => `${action}: ${subject}`,
 };
 
-export const theme: Words['theme'] = {
+export const theme: typeof english.theme = {
   system: 'Farbschema des Systems: zu Hell wechseln',
   light: 'Helles Farbschema: zu Dunkel wechseln',
   dark: 'Dunkles Farbschema: zu dem des Systems wechseln',
 };
 
-export const motion: Words['motion'] = {
+export const motion: typeof english.motion = {
   play: 'Animationen starten',
   pause: 'Animationen anhalten',
 };

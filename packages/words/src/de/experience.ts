@@ -1,14 +1,14 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/experience.ts';
 
-export const experiencePage: Words['experiencePage'] = {
+export const experiencePage: typeof english.experiencePage = {
   byMonth: (heading) => `${heading} nach Monaten`,
   references: 'Referenzen',
 };
 
-export const timeline: Words['timeline'] = {
+export const timeline: typeof english.timeline = {
   skillsAs: (title) => `Eingesetzte Kenntnisse: ${title}`,
 };
 
-export const testimonial: Words['testimonial'] = {
+export const testimonial: typeof english.testimonial = {
   check: (name) => ['Nachlesen', `, was ${name ?? 'diese Person'} geschrieben hat,`, ' auf '],
 };

@@ -1,4 +1,4 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/figures.ts';
 
 const sides = { lower: 'niedriger', higher: 'höher' } as const;
 
@@ -17,7 +17,7 @@ const ordinals = [
   'zwölft',
 ];
 
-export const figures: Words['figures'] = {
+export const figures: typeof english.figures = {
   numbers: 'Zahlen',
   numbersOf: (title) => `Zahlen: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,

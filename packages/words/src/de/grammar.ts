@@ -1,4 +1,4 @@
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** A count with its noun. */
 export const counted = (count: number, one: string, other: string) =>

@@ -1,10 +1,10 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type * as english from '../en/projects.ts';
+import type { Counted } from '../types/textTypes.ts';
 import { counted, projectsDative } from './grammar.ts';
 
 const projects: Counted = (count) => counted(count, 'Projekt', 'Projekte');
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof english.projectsPage = {
   statistics: {
     projects: (count) => (count === 1 ? 'Projekt' : 'Projekte'),
     featured: (count) => (count === 1 ? 'Highlight' : 'Highlights'),
@@ -36,7 +36,7 @@ export const projectsPage: Words['projectsPage'] = {
   viewAllOn: (network) => `Alle auf ${network} ansehen`,
 };
 
-export const project: Words['project'] = {
+export const project: typeof english.project = {
   featured: '★ Highlight',
   forClient: (client) => `für ${client}`,
   facts: (title) => `Zeitraum, Auftraggeber und Rollen: ${title}`,
@@ -50,7 +50,7 @@ export const project: Words['project'] = {
   demo: (title) => ['Demo', `: ${title}`],
 };
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof english.storyPage = {
   when: 'Wann',
   for: 'Für',
   as: 'Als',
@@ -63,7 +63,7 @@ export const storyPage: Words['storyPage'] = {
   listing: (language) => (language ? `Code: ${language}` : 'Code'),
 };
 
-export const stories: Words['stories'] = {
+export const stories: typeof english.stories = {
   label: 'Weitere Fallstudien',
   previous: (category) => `Vorherige Fallstudie · ${category}`,
   next: (category) => `Nächste Fallstudie · ${category}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/skills.ts';
 import { projectsDative } from './grammar.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof english.skillsPage = {
   filter: 'Nach Kategorie filtern',
   all: 'Alle',
   asText: ['Wofür ich was einsetze, steht in der ', 'Textfassung dieser Seite', '.'],
@@ -13,7 +13,7 @@ export const skillsPage: Words['skillsPage'] = {
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' und ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof english.skill = {
   proficiency: 'Kenntnisstand',
   proficiencyIn: (name) => `Kenntnisstand in ${name}`,
   proficiencyPercent: (percent) => `Kenntnisstand ${percent}\u00a0Prozent.`,
@@ -30,7 +30,7 @@ export const skill: Words['skill'] = {
   bars: (total) => `Eingesetzt in: Anteil an ${projectsDative(total)}`,
 };
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof english.spotlight = {
   carousel: 'Karussell',
   slide: 'Folie',
   play: (label) => `Abspielen: ${label}`,

@@ -1,4 +1,4 @@
-import type { LinkText } from '../textTypes.ts';
+import type { LinkText } from '../types/textTypes.ts';
 
 /** The headings of the Education page. */
 export const educationPage = {

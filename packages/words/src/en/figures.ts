@@ -5,7 +5,7 @@ import type {
   RankValues,
   ShareValues,
   Side,
-} from '../textTypes.ts';
+} from '../types/textTypes.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 

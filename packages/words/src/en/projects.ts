@@ -1,4 +1,4 @@
-import type { Counted, LinkText } from '../textTypes.ts';
+import type { Counted, LinkText } from '../types/textTypes.ts';
 import { projectNoun } from './grammar.ts';
 
 const projects: Counted = (count) => `${count} ${projectNoun(count)}`;

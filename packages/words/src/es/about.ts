@@ -1,15 +1,15 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/about.ts';
 
-export const aboutPage: Words['aboutPage'] = {
+export const aboutPage: typeof english.aboutPage = {
   selectedWork: 'Proyectos seleccionados',
   aboutMe: 'Sobre mí',
   coreValues: 'Mis valores',
   interests: 'Intereses',
 };
 
-export const value: Words['value'] = { inPractice: 'En la práctica' };
+export const value: typeof english.value = { inPractice: 'En la práctica' };
 
-export const zone: Words['zone'] = {
+export const zone: typeof english.zone = {
   name: (city) => `hora ${/^[A-Z]{3}/.test(city) ? city : `de ${city}`}`,
   same: 'la misma que la suya',
   ahead: (hours) => `${hours}\u00a0h más que la suya`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contact.ts';
 import { inLine } from './grammar.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof english.contactPage = {
   writeToMe: 'Escríbame',
   information: 'Datos de contacto',
   location: 'Ubicación',
@@ -15,12 +15,12 @@ export const contactPage: Words['contactPage'] = {
   },
 };
 
-export const contact: Words['contact'] = {
+export const contact: typeof english.contact = {
   copy: (label) => `Copiar ${inLine(label)}`,
   verified: 'verificado',
 };
 
-export const map: Words['map'] = {
+export const map: typeof english.map = {
   ask: (provider) =>
     `Este mapa viene de ${provider}. Si lo muestra, ese servidor recibe su dirección IP. El enlace de abajo también lleva allí.`,
   show: 'Mostrar el mapa',

@@ -1,10 +1,10 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contactForm.ts';
 import { counted } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} no puede superar los ${counted(count, 'carácter', 'caracteres')}`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof english.contactForm = {
   labels: {
     name: 'Nombre',
     phone: 'Teléfono',
@@ -73,4 +73,4 @@ export const contactForm: Words['contactForm'] = {
   },
 };
 
-export const draft: Words['draft'] = { undo: 'Deshacer', clear: 'Vaciar el formulario' };
+export const draft: typeof english.draft = { undo: 'Deshacer', clear: 'Vaciar el formulario' };

@@ -1,20 +1,20 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/education.ts';
 import { plural } from './grammar.ts';
 
-export const educationPage: Words['educationPage'] = {
+export const educationPage: typeof english.educationPage = {
   degrees: (count) => plural(count, 'Título', 'Títulos'),
   certifications: 'Certificaciones y cursos',
   publications: 'Publicaciones',
   awards: 'Premios',
 };
 
-export const certification: Words['certification'] = {
+export const certification: typeof english.certification = {
   verified: (title) => ['Verificado', `: ${title}`],
   see: (title) => ['Ver el certificado', ` de ${title}`],
   skillsOf: (title) => `Habilidades de ${title}`,
 };
 
-export const quotes: Words['quotes'] = {
+export const quotes: typeof english.quotes = {
   label: 'citas',
   play: 'Reproducir citas',
   pause: 'Pausar citas',

@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/everyPage.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof english.everyPage = {
   language: 'Idioma',
   loading: 'Cargando…',
   withoutScript: 'El script de esta página no funciona, así que todo se muestra como texto.',
@@ -48,7 +48,7 @@ export const everyPage: Words['everyPage'] = {
   offline: 'Sin conexión',
 };
 
-export const common: Words['common'] = {
+export const common: typeof english.common = {
   opensInNewTab: '(se abre en una pestaña nueva)',
   skipToContent: 'Ir al contenido',
   mainNavigation: 'Principal',
@@ -61,20 +61,20 @@ export const common: Words['common'] = {
   hasFeatured: 'con un proyecto destacado',
 };
 
-export const card: Words['card'] = {
+export const card: typeof english.card = {
   turn: 'Ver más',
   back: 'Volver',
   close: 'Cerrar',
   button: (action, subject) => `${action}: ${subject}`,
 };
 
-export const theme: Words['theme'] = {
+export const theme: typeof english.theme = {
   system: 'Tema del sistema: cambiar al claro',
   light: 'Tema claro: cambiar al oscuro',
   dark: 'Tema oscuro: cambiar al del sistema',
 };
 
-export const motion: Words['motion'] = {
+export const motion: typeof english.motion = {
   play: 'Reproducir animaciones',
   pause: 'Pausar animaciones',
 };

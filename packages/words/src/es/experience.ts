@@ -1,14 +1,14 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/experience.ts';
 
-export const experiencePage: Words['experiencePage'] = {
+export const experiencePage: typeof english.experiencePage = {
   byMonth: (heading) => `${heading}, mes a mes`,
   references: 'Recomendaciones',
 };
 
-export const timeline: Words['timeline'] = {
+export const timeline: typeof english.timeline = {
   skillsAs: (title) => `Habilidades aplicadas: ${title}`,
 };
 
-export const testimonial: Words['testimonial'] = {
+export const testimonial: typeof english.testimonial = {
   check: (name) => ['Comprobar', ` las palabras de ${name ?? 'esta persona'}`, ' en '],
 };

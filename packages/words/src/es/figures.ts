@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/figures.ts';
 import { inLine, plural } from './grammar.ts';
 
 const ordinals = ['', 'segundo ', 'tercer ', 'cuarto ', 'quinto ', 'sexto '];
 
-export const figures: Words['figures'] = {
+export const figures: typeof english.figures = {
   numbers: 'Datos',
   numbersOf: (title) => `Datos: ${title}`,
   about: (title, finding) => `${title}: ${finding}.`,

@@ -1,4 +1,4 @@
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 export const plural = (count: number, one: string, other: string) => (count === 1 ? one : other);
 

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/projects.ts';
 import { counted, plural, projectNoun, projects, projectsOf } from './grammar.ts';
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof english.projectsPage = {
   statistics: {
     projects: projectNoun,
     featured: (count) => plural(count, 'destacado', 'destacados'),
@@ -32,7 +32,7 @@ export const projectsPage: Words['projectsPage'] = {
   viewAllOn: (network) => `Ver todo en ${network}`,
 };
 
-export const project: Words['project'] = {
+export const project: typeof english.project = {
   featured: '★ Destacado',
   forClient: (client) => `para ${client}`,
   facts: (title) => `Periodo, cliente y funciones de ${title}`,
@@ -46,7 +46,7 @@ export const project: Words['project'] = {
   demo: (title) => ['Demo', ` de ${title}`],
 };
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof english.storyPage = {
   when: 'Cuándo',
   for: 'Para',
   as: 'Como',
@@ -59,7 +59,7 @@ export const storyPage: Words['storyPage'] = {
   listing: (language) => (language ? `Código: ${language}` : 'Código'),
 };
 
-export const stories: Words['stories'] = {
+export const stories: typeof english.stories = {
   label: 'Más casos',
   previous: (category) => `Caso anterior · ${category}`,
   next: (category) => `Caso siguiente · ${category}`,

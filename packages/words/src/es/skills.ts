@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/skills.ts';
 import { projectNoun } from './grammar.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof english.skillsPage = {
   filter: 'Filtrar por categoría',
   all: 'Todas',
   asText: ['Para qué uso cada habilidad se explica en ', 'la versión en texto de esta página', '.'],
@@ -19,7 +19,7 @@ function list(names: readonly string[]): string {
   return before ? `${before} ${and(last)} ${last}` : last;
 }
 
-export const skill: Words['skill'] = {
+export const skill: typeof english.skill = {
   proficiency: 'Dominio',
   proficiencyIn: (name) => `Dominio de ${name}`,
   proficiencyPercent: (percent) => `Dominio: ${percent}\u00a0%.`,
@@ -36,7 +36,7 @@ export const skill: Words['skill'] = {
   bars: (total) => `Uso: proporción de los proyectos (${total} en total)`,
 };
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof english.spotlight = {
   carousel: 'carrusel',
   slide: 'diapositiva',
   play: (label) => `Reproducir: ${label}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contact.ts';
 import { inLine } from './grammar.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof english.contactPage = {
   writeToMe: 'Écrivez-moi',
   information: 'Coordonnées',
   location: 'Lieu',
@@ -15,12 +15,12 @@ export const contactPage: Words['contactPage'] = {
   },
 };
 
-export const contact: Words['contact'] = {
+export const contact: typeof english.contact = {
   copy: (label) => `Copier\u00a0: ${inLine(label)}`,
   verified: 'vérifié',
 };
 
-export const map: Words['map'] = {
+export const map: typeof english.map = {
   ask: (provider) =>
     `Cette carte vient de ${provider}. Si vous l’affichez, ce serveur reçoit votre adresse IP. Le lien ci-dessous y mène aussi.`,
   show: 'Afficher la carte',

@@ -1,10 +1,10 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contactForm.ts';
 import { counted, de } from './grammar.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} ne doit pas dépasser ${counted(count, 'caractère', 'caractères')}`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof english.contactForm = {
   labels: {
     name: 'Nom',
     phone: 'Téléphone',
@@ -77,4 +77,4 @@ export const contactForm: Words['contactForm'] = {
   },
 };
 
-export const draft: Words['draft'] = { undo: 'Annuler', clear: 'Effacer le brouillon' };
+export const draft: typeof english.draft = { undo: 'Annuler', clear: 'Effacer le brouillon' };

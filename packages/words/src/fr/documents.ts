@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/documents.ts';
 import { counted, inLine, others, projectsOf } from './grammar.ts';
 
-export const content: Words['content'] = {
+export const content: typeof english.content = {
   greeting: (name) => `Bonjour, je suis ${name}`,
   labelled: (label, text) => `${label}\u00a0: ${text}`,
   present: 'aujourd’hui',
@@ -36,7 +36,7 @@ export const content: Words['content'] = {
   },
 };
 
-export const documents: Words['documents'] = {
+export const documents: typeof english.documents = {
   sentence: (text) => `${text}.`,
   resume: {
     title: 'CV',

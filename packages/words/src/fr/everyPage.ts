@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/everyPage.ts';
 import { others } from './grammar.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof english.everyPage = {
   language: 'Langue',
   loading: 'Chargement…',
   withoutScript:
@@ -50,7 +50,7 @@ export const everyPage: Words['everyPage'] = {
   offline: 'Vous êtes hors ligne',
 };
 
-export const common: Words['common'] = {
+export const common: typeof english.common = {
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   skipToContent: 'Aller au contenu',
   mainNavigation: 'Principale',
@@ -63,20 +63,20 @@ export const common: Words['common'] = {
   hasFeatured: 'avec un projet à la une',
 };
 
-export const card: Words['card'] = {
+export const card: typeof english.card = {
   turn: 'En savoir plus',
   back: 'Retour',
   close: 'Fermer',
   button: (action, subject) => `${action}\u00a0: ${subject}`,
 };
 
-export const theme: Words['theme'] = {
+export const theme: typeof english.theme = {
   system: 'Thème du système : passer au clair',
   light: 'Thème clair : passer au sombre',
   dark: 'Thème sombre : passer à celui du système',
 };
 
-export const motion: Words['motion'] = {
+export const motion: typeof english.motion = {
   play: 'Lancer les animations',
   pause: 'Arrêter les animations',
 };

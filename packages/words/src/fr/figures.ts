@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/figures.ts';
 import { inLine, others, plural } from './grammar.ts';
 
 const ordinals = ['', 'deuxième ', 'troisième ', 'quatrième ', 'cinquième ', 'sixième '];
 
-export const figures: Words['figures'] = {
+export const figures: typeof english.figures = {
   numbers: 'Données',
   numbersOf: (title) => `Données\u00a0: ${title}`,
   about: (title, finding) => `${title}\u00a0: ${finding}.`,

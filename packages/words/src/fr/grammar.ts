@@ -1,6 +1,6 @@
 // Before a colon and within quotation marks is a no-break space, before other double signs a narrow one.
 
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** The singular holds for everything below 2: `0 projet`, `1,5 point`. */
 export const plural = (count: number, one: string, other: string) => (count < 2 ? one : other);

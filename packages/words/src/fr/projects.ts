@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/projects.ts';
 import { plural, projects, projectsOf } from './grammar.ts';
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof english.projectsPage = {
   statistics: {
     projects: (count) => plural(count, 'projet', 'projets'),
     featured: () => 'à la une',
@@ -30,7 +30,7 @@ export const projectsPage: Words['projectsPage'] = {
   viewAllOn: (network) => `Tout voir sur ${network}`,
 };
 
-export const project: Words['project'] = {
+export const project: typeof english.project = {
   featured: '★ À la une',
   forClient: (client) => `pour ${client}`,
   facts: (title) => `Période, client et rôles du projet ${title}`,
@@ -44,7 +44,7 @@ export const project: Words['project'] = {
   demo: (title) => ['Démo', ` du projet ${title}`],
 };
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof english.storyPage = {
   when: 'Période',
   for: 'Client',
   as: 'Rôle',
@@ -57,7 +57,7 @@ export const storyPage: Words['storyPage'] = {
   listing: (language) => (language ? `Code\u00a0: ${language}` : 'Code'),
 };
 
-export const stories: Words['stories'] = {
+export const stories: typeof english.stories = {
   label: 'Autres études de cas',
   previous: (category) => `Étude de cas précédente · ${category}`,
   next: (category) => `Étude de cas suivante · ${category}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/skills.ts';
 import { de, others, plural } from './grammar.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof english.skillsPage = {
   filter: 'Filtrer par catégorie',
   all: 'Toutes',
   asText: [
@@ -17,7 +17,7 @@ export const skillsPage: Words['skillsPage'] = {
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof english.skill = {
   proficiency: 'Maîtrise',
   proficiencyIn: (name) => `Maîtrise ${de(name)}`,
   proficiencyPercent: (percent) => `Maîtrise\u00a0: ${percent}\u00a0%.`,
@@ -34,7 +34,7 @@ export const skill: Words['skill'] = {
   bars: (total) => `Utilisation\u00a0: part des projets (${total} en tout)`,
 };
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof english.spotlight = {
   carousel: 'carrousel',
   slide: 'diapositive',
   play: (label) => `Lancer le défilement\u00a0: ${label}`,

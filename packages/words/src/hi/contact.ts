@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contact.ts';
 
-export const contactPage: Words['contactPage'] = {
+export const contactPage: typeof english.contactPage = {
   writeToMe: 'मुझे लिखें',
   information: 'संपर्क जानकारी',
   location: 'स्थान',
@@ -14,12 +14,12 @@ export const contactPage: Words['contactPage'] = {
   },
 };
 
-export const contact: Words['contact'] = {
+export const contact: typeof english.contact = {
   copy: (label) => `${label} कॉपी करें`,
   verified: 'सत्यापित',
 };
 
-export const map: Words['map'] = {
+export const map: typeof english.map = {
   ask: (provider) =>
     `यह नक्शा ${provider} से आता है। इसे दिखाने पर आपका IP पता उस सर्वर को मिलता है। नीचे का लिंक भी वहीं ले जाता है।`,
   show: 'नक्शा दिखाएँ',

@@ -1,9 +1,9 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/contactForm.ts';
 
 const atMost = (field: string) => (count: number) =>
   `${field} में ज़्यादा से ज़्यादा ${count} अक्षर हो सकते हैं`;
 
-export const contactForm: Words['contactForm'] = {
+export const contactForm: typeof english.contactForm = {
   labels: {
     name: 'नाम',
     phone: 'फ़ोन नंबर',
@@ -69,4 +69,4 @@ export const contactForm: Words['contactForm'] = {
   },
 };
 
-export const draft: Words['draft'] = { undo: 'वापस लाएँ', clear: 'ड्राफ़्ट मिटाएँ' };
+export const draft: typeof english.draft = { undo: 'वापस लाएँ', clear: 'ड्राफ़्ट मिटाएँ' };

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/documents.ts';
 import { counted, inProjects } from './grammar.ts';
 
-export const content: Words['content'] = {
+export const content: typeof english.content = {
   greeting: (name) => `नमस्ते, मैं ${name} हूँ`,
   labelled: (label, text) => `${label}: ${text}`,
   present: 'अब तक',
@@ -36,7 +36,7 @@ export const content: Words['content'] = {
   },
 };
 
-export const documents: Words['documents'] = {
+export const documents: typeof english.documents = {
   sentence: (text) => `${text}।`,
   resume: {
     title: 'रेज़्यूमे',

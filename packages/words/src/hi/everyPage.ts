@@ -1,6 +1,6 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/everyPage.ts';
 
-export const everyPage: Words['everyPage'] = {
+export const everyPage: typeof english.everyPage = {
   language: 'भाषा',
   loading: 'लोड हो रहा है…',
   withoutScript: 'इस पेज की स्क्रिप्ट नहीं चल रही है, इसलिए सब कुछ लिखित रूप में दिखाया गया है।',
@@ -47,7 +47,7 @@ export const everyPage: Words['everyPage'] = {
   offline: 'आप ऑफ़लाइन हैं',
 };
 
-export const common: Words['common'] = {
+export const common: typeof english.common = {
   opensInNewTab: '(नए टैब में खुलता है)',
   skipToContent: 'मुख्य सामग्री पर जाएँ',
   mainNavigation: 'मुख्य मेन्यू',
@@ -60,17 +60,17 @@ export const common: Words['common'] = {
   hasFeatured: 'इसमें कुछ चुनिंदा है',
 };
 
-export const card: Words['card'] = {
+export const card: typeof english.card = {
   turn: 'और देखें',
   back: 'वापस',
   close: 'बंद करें',
   button: (action, subject) => `${action}: ${subject}`,
 };
 
-export const theme: Words['theme'] = {
+export const theme: typeof english.theme = {
   system: 'सिस्टम थीम: हल्की थीम पर जाएँ',
   light: 'हल्की थीम: गहरी थीम पर जाएँ',
   dark: 'गहरी थीम: सिस्टम थीम पर जाएँ',
 };
 
-export const motion: Words['motion'] = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };
+export const motion: typeof english.motion = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };

@@ -1,4 +1,4 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/figures.ts';
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'];
 
@@ -6,7 +6,7 @@ const ordinal = (position: number) => ordinals[position - 1] ?? `${position}व�
 
 const sideOf = { lower: 'कम', higher: 'ज़्यादा' } as const;
 
-export const figures: Words['figures'] = {
+export const figures: typeof english.figures = {
   numbers: 'आँकड़े',
   numbersOf: (title) => `आँकड़े: ${title}`,
   about: (title, finding) => `${title}: ${finding}।`,

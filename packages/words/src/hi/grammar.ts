@@ -1,6 +1,6 @@
 // Sentences have no verb whose form would show the owner's or the visitor's gender.
 
-import type { Counted } from '../textTypes.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** A count with its noun; 0 is singular, too. */
 export const counted = (count: number, one: string, other: string) =>

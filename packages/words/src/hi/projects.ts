@@ -1,5 +1,5 @@
-import type { Counted } from '../textTypes.ts';
-import type { Words } from '../Words.ts';
+import type * as english from '../en/projects.ts';
+import type { Counted } from '../types/textTypes.ts';
 
 /** The noun is the same in the plural. */
 const projects: Counted = (count) => `${count} प्रोजेक्ट`;
@@ -8,7 +8,7 @@ const projects: Counted = (count) => `${count} प्रोजेक्ट`;
 const shown = (count: number, what: string) =>
   `अभी ${what} ${count === 0 || count === 1 ? 'दिख रहा है' : 'दिख रहे हैं'}`;
 
-export const projectsPage: Words['projectsPage'] = {
+export const projectsPage: typeof english.projectsPage = {
   statistics: {
     projects: () => 'प्रोजेक्ट',
     featured: () => 'चुनिंदा',
@@ -37,7 +37,7 @@ export const projectsPage: Words['projectsPage'] = {
   viewAllOn: (network) => `${network} पर सभी देखें`,
 };
 
-export const project: Words['project'] = {
+export const project: typeof english.project = {
   featured: '★ चुनिंदा',
   forClient: (client) => `${client} के लिए`,
   facts: (title) => `${title}: अवधि, क्लाइंट और भूमिकाएँ`,
@@ -51,7 +51,7 @@ export const project: Words['project'] = {
   demo: (title) => ['डेमो', `: ${title}`],
 };
 
-export const storyPage: Words['storyPage'] = {
+export const storyPage: typeof english.storyPage = {
   when: 'अवधि',
   for: 'क्लाइंट',
   as: 'भूमिका',
@@ -64,7 +64,7 @@ export const storyPage: Words['storyPage'] = {
   listing: (language) => (language ? `कोड: ${language}` : 'कोड'),
 };
 
-export const stories: Words['stories'] = {
+export const stories: typeof english.stories = {
   label: 'और कहानियाँ',
   previous: (category) => `पिछली कहानी · ${category}`,
   next: (category) => `अगली कहानी · ${category}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../Words.ts';
+import type * as english from '../en/skills.ts';
 import { inProjects } from './grammar.ts';
 
-export const skillsPage: Words['skillsPage'] = {
+export const skillsPage: typeof english.skillsPage = {
   filter: 'श्रेणी के अनुसार छाँटें',
   all: 'सभी',
   asText: ['किस कौशल से मेरा क्या काम होता है, यह ', 'इस पेज के टेक्स्ट रूप', ' में लिखा है।'],
@@ -13,7 +13,7 @@ export const skillsPage: Words['skillsPage'] = {
 const list = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और ');
 
-export const skill: Words['skill'] = {
+export const skill: typeof english.skill = {
   proficiency: 'दक्षता',
   proficiencyIn: (name) => `${name} में दक्षता`,
   proficiencyPercent: (percent) => `दक्षता ${percent} प्रतिशत।`,
@@ -26,7 +26,7 @@ export const skill: Words['skill'] = {
   bars: (total) => `इस्तेमाल: ${inProjects(total)} में हिस्सा`,
 };
 
-export const spotlight: Words['spotlight'] = {
+export const spotlight: typeof english.spotlight = {
   carousel: 'कैरोसेल',
   slide: 'स्लाइड',
   play: (label) => `${label} चलाएँ`,
