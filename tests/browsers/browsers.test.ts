@@ -178,7 +178,7 @@ describe.each([
   });
 
   inBrowser('the editor opens at a field, and saves what is typed there', async () => {
-    await browser.open(`${dev.url}/admin/?at=owner:tagline`, 1280, 900);
+    await browser.open(`${dev.url}/admin/?at=owner.tagline`, 1280, 900);
     await expect.poll(() => browser.run(focusedField)).toBe('tagline');
     await browser.type(`In ${name}`);
     await pressOn('button:enabled', 'Save');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { sampleFolder } from '@portfolio/build/folders/content';
+import { keyPathOf } from '@portfolio/tools/edit/keyPath';
 import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
@@ -468,17 +469,17 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
   await expectOpened(page);
   const { save } = ownerWith(page, mouse);
   /** Opens a field and replaces what is in it, as pasting does. */
-  const paste = async (file: string, place: string, text: string) => {
-    await page.goto(`${workplace.url}/admin/?at=${file}:${place}`);
-    const input = field(page, place).getByRole('textbox');
+  const paste = async (place: string, text: string) => {
+    await page.goto(`${workplace.url}/admin/?at=${place}`);
+    const input = field(page, keyPathOf(place)).getByRole('textbox');
     await expect(input).toBeFocused();
     await input.press('ControlOrMeta+a');
     await page.keyboard.insertText(text);
   };
 
   const before = workplace.read('projects.json');
-  const values = 'projects.9.figure.lines.0.values';
-  await paste('projects', values, '1,234\t1,310\t998\t1,402\t1,377\t1,405');
+  const values = 'projects[9].figure.lines[0].values';
+  await paste(values, '1,234\t1,310\t998\t1,402\t1,377\t1,405');
   await save();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
@@ -487,7 +488,7 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
   await expect(dialog).not.toContainText('998');
   expect(workplace.read('projects.json')).toBe(before);
   await dialog.getByRole('button').click();
-  const input = field(page, values).getByRole('textbox');
+  const input = field(page, keyPathOf(values)).getByRole('textbox');
   await input.press('ControlOrMeta+a');
   await page.keyboard.insertText('1234\t1310\t998\t1402\t1377\t1405');
   await save();
@@ -496,11 +497,7 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
     .toEqual([1234, 1310, 998, 1402, 1377, 1405]);
 
   const [, ...others] = JSON.parse(workplace.read('about.json')).about.bio;
-  await paste(
-    'about',
-    'about.bio.0',
-    '•\tI count.\u2028•\tI wa\u00adit.\u000b\n \u200bI sleep.\u00a0',
-  );
+  await paste('about.bio[0]', '•\tI count.\u2028•\tI wa\u00adit.\u000b\n \u200bI sleep.\u00a0');
   await save();
   await expect
     .poll(() => JSON.parse(workplace.read('about.json')).about.bio)

@@ -42,7 +42,7 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     editor,
   }) => {
     const { open, type, save } = ownerWith(page, mouse);
-    await editor.open('?at=projects:projects.1.title');
+    await editor.open('?at=projects[1].title');
     await type('projects.1.title', 'Drift Watcher');
     await save();
     await expect.poll(() => editor.read('owner.json')).toContain('"Drift Watcher"');
@@ -62,11 +62,11 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     editor,
   }) => {
     const { open, save } = ownerWith(page, mouse);
-    await editor.open('?at=owner:tagline');
+    await editor.open('?at=owner.tagline');
     await field(page, 'tagline').getByRole('textbox').pressSequentially('Mine.');
     await expect.poll(() => countDrafts(page)).toBe(1);
     await page.goto('about:blank');
-    await editor.open('?at=projects:projects.1.title');
+    await editor.open('?at=projects[1].title');
     await field(page, 'projects.1.title').getByRole('textbox').pressSequentially('er');
     await expect.poll(() => countDrafts(page)).toBe(2);
     // A server that makes the site again takes its time to answer.
@@ -174,7 +174,7 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
       return JSON.stringify(values, null, 2);
     });
     const { save, type } = ownerWith(page, mouse);
-    await editor.open('?at=owner:portrait');
+    await editor.open('?at=owner.portrait');
     await (await reach(page, 'portrait')).getByRole('checkbox').first().press('Space');
     await type('portrait.alt', 'Ada');
     const file = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(UNSAFE) };

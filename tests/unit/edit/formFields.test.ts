@@ -2,7 +2,7 @@ import { contentFiles } from '@portfolio/data/schema/content';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { seriesExample } from '@portfolio/figures/series/schema';
 import { editorConfig } from '@portfolio/tools/edit/editorConfig';
-import { exampleOf } from '@portfolio/tools/edit/examples';
+import { exampleOf, placeOfKind } from '@portfolio/tools/edit/examples';
 import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
 import { objectFrom } from '@portfolio/tools/edit/formValues';
 import { singularOf } from '@portfolio/tools/edit/labels';
@@ -141,7 +141,7 @@ test('an example of a figure is from a figure of its kind', () => {
   const figures = content.projects.map(({ figure }) => figure);
   for (const kind of ['change', 'share', 'matrix']) {
     const titles = figures.flatMap((each) => (each?.kind === kind ? each.title : []));
-    expect(titles).toContain(exampleOf(`projects[].figure<${kind}>.title`));
+    expect(titles).toContain(exampleOf(`${placeOfKind('projects[].figure', kind)}.title`));
   }
 });
 

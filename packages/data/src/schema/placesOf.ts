@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { placeIn } from '../values/place.ts';
 import { type Layer, layersOf } from './layersOf.ts';
 
 const isSchema = (option: unknown): option is v.GenericSchema =>
@@ -16,9 +17,7 @@ export function placesOf(schema: v.GenericSchema, kind: v.GenericSchema, path = 
   const { item, entries = {}, options = [] } = layers.at(-1) as Layer;
   return [
     ...(item ? placesOf(item, kind, `${path}[]`) : []),
-    ...Object.entries(entries).flatMap(([key, field]) =>
-      placesOf(field, kind, path === '' ? key : `${path}.${key}`),
-    ),
+    ...Object.entries(entries).flatMap(([key, field]) => placesOf(field, kind, placeIn(path, key))),
     ...options.filter(isSchema).flatMap((option) => placesOf(option, kind, path)),
   ];
 }

@@ -6,6 +6,7 @@ import { isShown } from '../shown/pages.ts';
 import type { PlacedProblem } from '../validation/contentProblem.ts';
 import { references } from '../validation/crossChecks.ts';
 import { isObject } from '../values/isObject.ts';
+import { patternOf, placeIn } from '../values/place.ts';
 import { showValue } from '../values/showValue.ts';
 import { uniqueSlugs } from '../values/slug.ts';
 import { valuesAt } from '../values/valuesAt.ts';
@@ -59,11 +60,6 @@ export const nameOf = (entry: unknown): string => {
   );
 };
 
-/** The pattern of a place, such as `projects[].title` for `projects[2].title`. */
-export const patternOf = (path: string) => path.replace(/\[\d+\]/g, '[]');
-
-const keyIn = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
-
 /** The places in a sentence. */
 const PLACE = /(?<![\w.])[a-z]\w*(?:\.\w+|\[\d+\])+/gi;
 
@@ -96,13 +92,13 @@ function merger() {
         const rule = `must have ${entries}, as in the first language, or an "${ID}" in each`;
         return refuse(first, own.length, path, rule);
       }
-      return first.map((entry, index) => merge(entry, own[index], `${path}[${index}]`));
+      return first.map((entry, index) => merge(entry, own[index], placeIn(path, index)));
     }
     const ids = uniqueSlugs(first.map(nameOf));
     const merged = [...first];
     const seen = new Set<unknown>();
     for (const [place, entry] of own.entries()) {
-      const at = `${inOwn(path)}[${place}]`;
+      const at = placeIn(inOwn(path), place);
       const { [ID]: id, ...texts } = isObject(entry) ? entry : {};
       if (id === undefined) {
         report(at, `must have an "${ID}", as other entries have one, but is ${showValue(entry)}`);
@@ -117,8 +113,9 @@ function merger() {
         continue;
       }
       seen.add(id);
-      ownPlaces.set(`${path}[${index}]`, `${inOwn(path)}[${id}]`);
-      merged[index] = merge(first[index], texts, `${path}[${index}]`);
+      const entryPlace = placeIn(path, index);
+      ownPlaces.set(entryPlace, `${inOwn(path)}[${id}]`);
+      merged[index] = merge(first[index], texts, entryPlace);
     }
     return merged;
   }
@@ -135,7 +132,7 @@ function merger() {
         return refuse(first, own, path, 'must be an object, as in the first language');
       const merged: Record<string, unknown> = { ...first };
       for (const [key, value] of Object.entries(own)) {
-        const place = keyIn(path, key);
+        const place = placeIn(path, key);
         if (Object.hasOwn(first, key)) merged[key] = merge(first[key], value, place);
         else
           report(inOwn(place), 'is not in the first language: a translation has no other fields');
@@ -162,10 +159,10 @@ function renamed(content: unknown, places: readonly string[], names: ReadonlyMap
   );
   const walk = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return paths.has(path) ? (names.get(value) ?? value) : value;
-    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}[${index}]`));
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, placeIn(path, index)));
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, walk(child, keyIn(path, key))]),
+      Object.entries(value).map(([key, child]) => [key, walk(child, placeIn(path, key))]),
     );
   };
   return walk(content, '');

@@ -1,4 +1,5 @@
-import { contentFileNames, contentFiles } from '../schema/content.ts';
+import { type ContentFile, contentFileNames, contentFiles } from '../schema/content.ts';
+import { stepsIn } from '../values/place.ts';
 
 /** Something in the content that has to change before the site can be built. */
 export type ContentProblem = {
@@ -16,11 +17,16 @@ export const CONTENT_FOLDER = 'content';
 /** A file of the content by its name, from the repository's root. */
 export const inContent = (name: string): string => `${CONTENT_FOLDER}/${name}`;
 
-/** The file that has the value at this path, from the repository's root. */
-export function fileOf(path: string): string {
-  const [part = ''] = path.split(/[.[]/);
-  const file = contentFileNames.find((name) => Object.hasOwn(contentFiles[name], part));
-  return file ? `${CONTENT_FOLDER}/${file}` : CONTENT_FOLDER;
+/** The name of the file that has the value at a place. */
+export function fileNameOf(place: string): ContentFile | undefined {
+  const [part = ''] = stepsIn(place);
+  return contentFileNames.find((name) => Object.hasOwn(contentFiles[name], part));
+}
+
+/** The file that has the value at a place, from the repository's root. */
+export function fileOf(place: string): string {
+  const file = fileNameOf(place);
+  return file ? inContent(file) : CONTENT_FOLDER;
 }
 
 /** A problem without its file, which follows from its place. */

@@ -6,7 +6,7 @@ import { normalizeName } from '../values/normalizeName.ts';
 import { showValue } from '../values/showValue.ts';
 import { slugify } from '../values/slug.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
-import { fileOf, type PlacedProblem } from './contentProblem.ts';
+import { fileNameOf, type PlacedProblem } from './contentProblem.ts';
 
 /** Places in which no two values may be the same. */
 const uniquePlaces = [
@@ -187,7 +187,7 @@ function findEmptyPages(content: unknown): PlacedProblem[] {
     // A missing list counts as empty.
     const stated = lists.flatMap((list) => valuesAt(content, list));
     if (!stated.every(({ value }) => Array.isArray(value) && value.length === 0)) return [];
-    const files = [...new Set(lists.map((list) => fileOf(list).replace(/.*\//, '')))].join(', ');
+    const files = [...new Set(lists.map(fileNameOf))].join(', ');
     return [{ path, message: `has nothing to show: fill ${files}, or write "hidden": true` }];
   });
 }

@@ -5,6 +5,7 @@ import { placesOf } from '../schema/placesOf.ts';
 import type { ContentWithStories } from '../story/story.ts';
 import { decoded } from '../values/decoded.ts';
 import { isRemote } from '../values/isRemote.ts';
+import { placeOf } from '../values/place.ts';
 import { showValue } from '../values/showValue.ts';
 import { type Found, valuesAt } from '../values/valuesAt.ts';
 import { type ContentProblem, fileOf, inContent, type PlacedProblem } from './contentProblem.ts';
@@ -23,12 +24,6 @@ export type LocalFile = {
   src: string;
 };
 
-const toPath = (keys: readonly unknown[] = []) =>
-  keys.reduce<string>((path, key) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${key}`;
-  }, '');
-
 /** A number in another notation: `1,234`, `0,5`, `1 234` or `1'234`. */
 const isOddNumber = (value: unknown) =>
   typeof value === 'string' && /^[-+−]?\d[\d.,'’\s]*$/.test(value) && Number.isNaN(Number(value));
@@ -45,7 +40,7 @@ function shownBreach({ type, path }: v.BaseIssue<unknown>, value: unknown): stri
 }
 
 function toProblem(issue: v.BaseIssue<unknown>): PlacedProblem {
-  const path = toPath(issue.path?.map(({ key }) => key));
+  const path = placeOf(issue.path?.map(({ key }) => key as string | number) ?? []);
   // A missing or unknown key has no value to show.
   const isAboutKey = issue.type === 'strict_object' && issue.expected !== 'Object';
   // The input of a check across fields is the whole entry. Its path leads to one value in it.
@@ -113,7 +108,7 @@ const addressPlaces = [webAddressSchema, loadedAddressSchema, downloadSchema].fl
 const pathIn = (rest: string) => decoded(rest.replace(/[?#].*/s, ''));
 
 /** An address without its scheme, since http and https lead to the same place. */
-const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
+const hostAndPath = (address: string) => address.replace(/^https?:\/\//, '');
 
 /**
  * Every address in the content that is below the site's own: `src` is the rest of it. It may be a file
@@ -122,11 +117,11 @@ const placeOf = (address: string) => address.replace(/^https?:\/\//, '');
 export function ownAddresses(content: unknown): LocalFile[] {
   const [site] = valuesAt(content, 'site.url').flatMap(toFile);
   if (!site) return [];
-  const root = `${placeOf(site.src)}/`;
+  const root = `${hostAndPath(site.src)}/`;
   return [
     ...addressPlaces.flatMap((place) => valuesAt(content, place)).flatMap(toFile),
     ...inStories(content, 'links'),
   ]
-    .filter(({ src }) => placeOf(src).startsWith(root))
-    .map(({ src, ...rest }) => ({ ...rest, src: pathIn(placeOf(src).slice(root.length)) }));
+    .filter(({ src }) => hostAndPath(src).startsWith(root))
+    .map(({ src, ...rest }) => ({ ...rest, src: pathIn(hostAndPath(src).slice(root.length)) }));
 }

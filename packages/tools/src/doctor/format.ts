@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { patternOf } from '@portfolio/data/values/place';
 import { safeJson, safeLine } from '@portfolio/data/values/safeText';
 import type { Finding } from '../content/checks/check.ts';
 import { isReady, type Result } from './examine.ts';
@@ -19,7 +20,7 @@ const indent = ' '.repeat(8);
  * several entries or pages, or the same message about several files.
  */
 function groupOf({ level, file, path = '', message }: Finding): string {
-  const place = path.replace(/\[\d+\]/g, '[]').replace(/^pages\.\w+/, 'pages.*');
+  const place = patternOf(path).replace(/^pages\.\w+/, 'pages.*');
   const isListed = place !== path;
   return JSON.stringify(isListed ? [level, file, place] : [level, path, message]);
 }

@@ -2,9 +2,10 @@ import { parseJson } from '@portfolio/build/content/parseText';
 import { contentFileNames } from '@portfolio/data/schema/content';
 import { withTargets } from '@portfolio/data/story/withTargets';
 import { namePlaces } from '@portfolio/data/translation/translate';
-import { CONTENT_FOLDER, fileOf } from '@portfolio/data/validation/contentProblem';
+import { fileNameOf } from '@portfolio/data/validation/contentProblem';
 import { findDangling, references } from '@portfolio/data/validation/crossChecks';
 import { isObject } from '@portfolio/data/values/isObject';
+import { placeIn } from '@portfolio/data/values/place';
 import { slugify } from '@portfolio/data/values/slug';
 import { valuesAt } from '@portfolio/data/values/valuesAt';
 import { dequal } from 'dequal';
@@ -61,12 +62,12 @@ function replaced(value: unknown, at: ReadonlyMap<string, unknown>, path = ''): 
   if (at.has(path)) return at.get(path);
   if (Array.isArray(value)) {
     return value
-      .map((entry, index) => replaced(entry, at, `${path}[${index}]`))
+      .map((entry, index) => replaced(entry, at, placeIn(path, index)))
       .filter((entry) => entry !== undefined);
   }
   if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([key, part]) => {
-    const next = replaced(part, at, path === '' ? key : `${path}.${key}`);
+    const next = replaced(part, at, placeIn(path, key));
     // A list that only named what is gone.
     const isEmptied = Array.isArray(next) && next.length === 0 && !dequal(next, part);
     return [key, isEmptied && path !== '' ? undefined : next];
@@ -192,7 +193,7 @@ export function carryNames(tree: ContentTree, changes: readonly Change[]): Carri
     if (!contentFileNames.some((each) => each === file)) continue;
     const parts = Object.entries(json.value).map(([part, own]) => {
       // A part that can't be read stays as it is, and the rules report it.
-      if (fileOf(part) !== `${CONTENT_FOLDER}/${file}` || !(part in after)) return [part, own];
+      if (fileNameOf(part) !== file || !(part in after)) return [part, own];
       if (folder === undefined) return [part, Object(values)[part]];
       const kept = carryTranslation(before[part], Object(values)[part], own);
       const at = definitions.flatMap((each) => renamedPlaces({ [part]: kept }, each, renames));

@@ -16,17 +16,17 @@ function fullestFirst(value: unknown): unknown {
 
 const ordered = fullestFirst(sample);
 
+/** The place of an example of a kind, such as `projects[2].figure` for `projects[].figure`. */
+export const placeOfKind = (place: string, kind: string): string | undefined =>
+  valuesAt(ordered, place).find(({ value }) => Object(value).kind === kind)?.path;
+
 /**
  * The sample's value of a field, as an example. It is from the entry with the most fields, and empty if there is none or
  * it is long.
- * @param place such as `projects[].result`, or `projects[].figure<share>.title` in an object of that kind
+ * @param place such as `projects[].result`
  */
 export function exampleOf(place: string): string {
-  const [start = '', kind, rest = ''] = place.split(/<(\w+)>\./);
-  const found = valuesAt(ordered, start).map(({ value }) => value);
-  const [object] = found.filter((value) => Object(value).kind === kind);
-  const value = kind ? valuesAt(object, rest)[0]?.value : found[0];
-  const example = [value ?? []].flat().map(String).join(', ');
+  const example = [valuesAt(ordered, place)[0]?.value ?? []].flat().map(String).join(', ');
   // The sample's addresses are reserved for examples, and may not be published.
   return example.length > MAX_LENGTH || /^https?:.*\bexample\./.test(example) ? '' : example;
 }

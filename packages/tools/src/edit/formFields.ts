@@ -1,7 +1,9 @@
-import { type ContentFile, contentFiles } from '@portfolio/data/schema/content';
 import { namingFields } from '@portfolio/data/translation/translate';
+import { fileNameOf } from '@portfolio/data/validation/contentProblem';
 import { references } from '@portfolio/data/validation/crossChecks';
-import { exampleOf } from './examples.ts';
+import { patternOf, placeIn } from '@portfolio/data/values/place';
+import { exampleOf, placeOfKind } from './examples.ts';
+import { keyPathOf } from './keyPath.ts';
 import { labelOf, singularOf } from './labels.ts';
 import { NUMBER } from './numberLines.ts';
 import { sentenceInWords } from './placeInWords.ts';
@@ -42,16 +44,14 @@ const hintOf = (schema: Schema) => sentenceInWords(aboutOf(schema));
 
 /** A menu of what a place may name, such as the titles of projects. */
 function menuOf(place: string): object | undefined {
-  const [, target] = references.find(([from]) => from === place) ?? [];
+  const [, target] = references.find(([from]) => from === patternOf(place)) ?? [];
   // The editor doesn't look into a list within a list, so its menu would be empty.
   if (!target || target.split('[]').length > 2) return undefined;
-  const [part = ''] = target.split('[');
-  const file = Object.keys(contentFiles).find((name) => part in contentFiles[name as ContentFile]);
   return {
     widget: 'relation',
     collection: CONTENT,
-    file: nameOf(file ?? ''),
-    value_field: target.replaceAll('[]', '.*'),
+    file: nameOf(fileNameOf(target) ?? ''),
+    value_field: keyPathOf(target),
     dropdown_threshold: 0,
   };
 }
@@ -131,7 +131,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
         types: shape.options.map(({ name, about, fields }) => ({
           name,
           label: `${labelOf(name)}: ${about}`,
-          fields: formFields(fields, `${place}<${name}>`),
+          fields: formFields(fields, placeOfKind(place, name) ?? place),
         })),
       };
     case 'list':
@@ -221,6 +221,4 @@ function fieldOf(key: string, schema: Schema, place: string): FormField {
 
 /** The fields of a form for the fields of an object, or for the parts of a file. */
 export const formFields = (fields: Fields, place = ''): FormField[] =>
-  Object.entries(fields).map(([key, schema]) =>
-    fieldOf(key, schema, place === '' ? key : `${place}.${key}`),
-  );
+  Object.entries(fields).map(([key, schema]) => fieldOf(key, schema, placeIn(place, key)));

@@ -2,6 +2,7 @@ import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import { namingFields } from '@portfolio/data/translation/translate';
 import { CONTENT_FOLDER, type ContentProblem } from '@portfolio/data/validation/contentProblem';
 import { isObject } from '@portfolio/data/values/isObject';
+import { stepsIn } from '@portfolio/data/values/place';
 import { labelOf } from './labels.ts';
 
 /** An entry by its name, or else by its number. */
@@ -9,9 +10,6 @@ function entryInWords(entry: unknown, at: number): string {
   const name = namingFields.map((key) => (isObject(entry) ? entry[key] : undefined)).find(Boolean);
   return name === undefined ? `entry ${at + 1}` : `“${name}”`;
 }
-
-/** The keys and numbers in a place of the content. */
-export const stepsIn = (path: string): string[] => path.match(/[^.[\]]+/g) ?? [];
 
 /**
  * A place in the content as a person finds it in the form: `projects[2].figure.points[3]` as
@@ -21,7 +19,7 @@ export function placeInWords(path: string, content: unknown): string {
   let value = content;
   const steps = stepsIn(path).map((step) => {
     value = Reflect.get(Object(value), step);
-    return /^\d+$/.test(step) ? entryInWords(value, Number(step)) : labelOf(step);
+    return typeof step === 'number' ? entryInWords(value, step) : labelOf(step);
   });
   return steps.join(' › ');
 }

@@ -20,6 +20,7 @@ import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/sk
 import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
+import { patternOf } from '@portfolio/data/values/place';
 import { joined } from '@portfolio/data/values/placeholders';
 import { type Found, valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
 import { isDate } from '@portfolio/figures/schema/date';
@@ -310,7 +311,7 @@ const readableIn = ({ path, value }: Found, language: Language): string[] =>
   valuesIn(value, path).flatMap((found) => {
     if (typeof found.value !== 'string') return [];
     if (isDate(found.value)) return formatDate(found.value, language);
-    const isText = textPlaces.has(found.path.replace(/\[\d+\]/g, '[]'));
+    const isText = textPlaces.has(patternOf(found.path));
     return isText || isWebAddress(found.value) ? found.value : [];
   });
 

@@ -1,4 +1,7 @@
-import { CONTENT } from '../formFields.ts';
+import { fileNameOf } from '@portfolio/data/validation/contentProblem';
+import { partOf } from '../editorConfig.ts';
+import { CONTENT, nameOf } from '../formFields.ts';
+import { keyPathOf } from '../keyPath.ts';
 
 const STEP_MS = 100;
 
@@ -7,9 +10,9 @@ const STEPS = 20;
 
 const step = () => new Promise((done) => setTimeout(done, STEP_MS));
 
-/** The field at a place, or the first one inside it. */
-function fieldAt(place: string) {
-  const path = CSS.escape(place);
+/** The field at a key path, or the first one inside it. */
+function fieldAt(keyPath: string) {
+  const path = CSS.escape(keyPath);
   return document.querySelector<HTMLElement>(
     `.field[data-key-path="${path}"], .field[data-key-path^="${path}."]`,
   );
@@ -38,27 +41,29 @@ async function formOf(hash: string): Promise<boolean> {
   return formOf(hash);
 }
 
-async function focusField(place: string, steps = STEPS): Promise<void> {
-  const field = fieldAt(place);
-  const keyPath = field?.dataset.keyPath ?? place;
+async function focusField(path: string, steps = STEPS): Promise<void> {
+  const field = fieldAt(path);
+  const keyPath = field?.dataset.keyPath ?? path;
   // The editor sends this to itself when somebody clicks on what it found: it opens the lists around a field, too.
   postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } });
   await step();
   const focused = field?.contains(document.activeElement) && document.activeElement;
-  if (!focused && steps > 0) return focusField(place, steps - 1);
+  if (!focused && steps > 0) return focusField(path, steps - 1);
   const found = focused || field;
   if (found) return found.scrollIntoView({ block: 'center' });
-  const [, parent] = /^(.+)\.[^.]+$/.exec(place) ?? [];
+  const [, parent] = /^(.+)\.[^.]+$/.exec(path) ?? [];
   if (parent) await focusField(parent);
 }
 
 /** Opens the form and the field that the page's address names, as `editorAddress` writes it. */
 export async function openAddress(): Promise<void> {
-  const [, file, place = ''] = /[?&]at=(\w+):([\w.]*)/.exec(location.search) ?? [];
+  const place = new URLSearchParams(location.search).get('at') ?? '';
+  const file = fileNameOf(place);
   if (!file) return;
   drawAllFields();
-  const hash = `#/collections/${CONTENT}/entries/${file}`;
+  const hash = `#/collections/${CONTENT}/entries/${nameOf(file)}`;
   // Without the place, so that loading the page again doesn't lead back to it.
   history.replaceState(null, '', location.pathname + hash);
-  if ((await formOf(hash)) && place) await focusField(place);
+  const path = keyPathOf(partOf(file) ? place.replace(/^\w+\.?/, '') : place);
+  if ((await formOf(hash)) && path) await focusField(path);
 }
