@@ -1,4 +1,4 @@
-import { ProjectCard, type ProjectCardProps, ProjectSheet } from '@portfolio/ui/ProjectCard';
+import { type Project, ProjectCard, ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -54,23 +54,27 @@ const guide: Guide = {
 
 const figure = described(change);
 
+const project: Project = {
+  title: 'Leaf Disease Finder',
+  description:
+    'Growers in a field have no network, and the model was too slow for their small computer. I stored its weights in 8 bit and measured both versions on the same pictures.',
+  result: 'A small computer recognizes a leaf’s disease in a third of the time',
+  figure,
+  color: '#3b7dd8',
+  technologies,
+  codeUrl: 'https://github.example.com/mira/leaf-disease-finder',
+  icon: 'camera',
+  gradient: ['#2a63b8', '#3b7dd8'],
+};
+
+/** The project, with other facts. */
+const having = (facts: Partial<Project>) => ({ project: { ...project, ...facts } });
+
 const meta = {
   component: ProjectCard,
   subcomponents: { ProjectSheet },
   decorators: inlineSize(24),
-  args: {
-    title: 'Leaf Disease Finder',
-    description:
-      'Growers in a field have no network, and the model was too slow for their small computer. I stored its weights in 8 bit and measured both versions on the same pictures.',
-    result: 'A small computer recognizes a leaf’s disease in a third of the time',
-    figure,
-    color: '#3b7dd8',
-    technologies,
-    codeUrl: 'https://github.example.com/mira/leaf-disease-finder',
-    icon: 'camera',
-    gradient: ['#2a63b8', '#3b7dd8'],
-    category: 'Computer Vision',
-  },
+  args: { project, category: 'Computer Vision' },
   parameters: { guide },
 } satisfies Meta<typeof ProjectCard>;
 export default meta;
@@ -78,13 +82,13 @@ type Story = StoryObj<typeof meta>;
 
 export const WithFigure: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByText(args.result ?? '')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: args.project.title })).toBeVisible();
+    await expect(canvas.getByText(args.project.result ?? '')).toBeVisible();
     await expect(canvas.getByRole('figure')).toBeVisible();
     await expect(canvas.getByText(args.category ?? '')).toBeVisible();
     await expect(canvas.queryByText(/Featured|more$/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Demo/ })).toBeNull();
-    await expect(canvas.queryByText(args.description)).toBeNull();
+    await expect(canvas.queryByText(args.project.description)).toBeNull();
   },
 };
 
@@ -94,7 +98,7 @@ export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } }
 
 /** Nothing was measured. */
 export const WithoutFigure: Story = {
-  args: { figure: undefined },
+  args: having({ figure: undefined }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Read more: /);
@@ -103,7 +107,7 @@ export const WithoutFigure: Story = {
 
 /** The front begins with what the project is about. */
 export const WithoutResult: Story = {
-  args: { result: undefined, description: longText },
+  args: having({ result: undefined, description: longText }),
   play: async ({ canvas }) => {
     const opening = canvas.getByText(longText.slice(0, longText.indexOf('.') + 1));
     await expect(opening).toBeVisible();
@@ -124,24 +128,24 @@ const everything = {
 
 /** The front names three technologies and says how many more there are. The title leads to the story. */
 export const Everything: Story = {
-  args: everything,
+  args: having(everything),
   play: async ({ args, canvas }) => {
-    const first = canvas.getByRole('list', { name: `First technologies of ${args.title}` });
+    const first = canvas.getByRole('list', { name: `First technologies of ${args.project.title}` });
     const labels = within(first).getAllByRole('listitem');
     await expect(labels.map(({ textContent }) => textContent)).toEqual([
       ...manyTechnologies.slice(0, 3),
       `+${manyTechnologies.length - 3} more`,
     ]);
-    await expect(canvas.getByRole('link', { name: args.title })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: args.project.title })).toHaveAttribute(
       'href',
-      args.storyUrl,
+      args.project.storyUrl,
     );
     for (const [name, href] of [
-      ['Code', args.codeUrl],
-      ['Demo', args.demoUrl],
+      ['Code', args.project.codeUrl],
+      ['Demo', args.project.demoUrl],
     ]) {
       const link = canvas.getByRole('link', {
-        name: `${name} of ${args.title} (opens in a new tab)`,
+        name: `${name} of ${args.project.title} (opens in a new tab)`,
       });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('rel', 'noopener');
@@ -152,7 +156,7 @@ export const Everything: Story = {
 };
 
 export const NoTechnologies: Story = {
-  args: { technologies: [] },
+  args: having({ technologies: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.queryByText(/more/)).toBeNull();
@@ -163,7 +167,7 @@ export const NoTechnologies: Story = {
 export const Opened: Story = {
   args: { defaultFlipped: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.description)).toBeVisible();
+    await expect(canvas.getByText(args.project.description)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveAttribute('data-size', 'lg');
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getByText(figure.method)).toBeVisible();
@@ -173,28 +177,30 @@ export const Opened: Story = {
 /** It begins with when, for whom and as what, and has all technologies. */
 export const OpenedEverything: Story = {
   ...Opened,
-  args: { ...everything, defaultFlipped: true },
+  args: { ...having(everything), defaultFlipped: true },
   play: async ({ args, canvas }) => {
-    const facts = canvas.getByRole('list', { name: `Period, client and roles of ${args.title}` });
+    const facts = canvas.getByRole('list', {
+      name: `Period, client and roles of ${args.project.title}`,
+    });
     const items = within(facts).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
-      args.period,
-      `for ${args.client}`,
+      args.project.period,
+      `for ${args.project.client}`,
       ...everything.roles,
     ]);
     await expect(topOf(facts)).toBeGreaterThan(topOf(canvas.getByRole('heading')) ?? 0);
-    const all = canvas.getByRole('list', { name: `Technologies of ${args.title}` });
+    const all = canvas.getByRole('list', { name: `Technologies of ${args.project.title}` });
     await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
     const link = canvas.getByRole('link', { name: /^Story of/ });
-    await expect(link).toHaveAttribute('href', args.storyUrl);
+    await expect(link).toHaveAttribute('href', args.project.storyUrl);
   },
 };
 
 /** All of it in words, each thing once: in a browser without JavaScript. */
 export const Sheet: Story = {
-  render: (args) => <ProjectSheet {...args} featured />,
+  render: () => <ProjectSheet project={{ ...project, featured: true }} />,
   play: async ({ args, canvas }) => {
-    for (const text of [args.result ?? '', args.description, figure.method]) {
+    for (const text of [args.project.result ?? '', args.project.description, figure.method]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getAllByRole('link', { name: /^Code/ })).toHaveLength(1);
@@ -204,27 +210,30 @@ export const Sheet: Story = {
 
 /** What the front of a card on the same page doesn't say. */
 export const SheetNextToItsCard: Story = {
-  args: everything,
-  render: ({ id, ...args }) => <ProjectSheet {...args} hasCard />,
+  args: having(everything),
+  render: ({ project }) => <ProjectSheet project={project} hasCard />,
   play: async ({ args, canvas }) => {
-    for (const text of [args.description, args.period ?? '', `for ${args.client}`, 'Lead']) {
+    for (const text of [
+      args.project.description,
+      args.project.period ?? '',
+      `for ${args.project.client}`,
+      'Lead',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    await expect(canvas.queryByText(args.result ?? '')).toBeNull();
+    await expect(canvas.queryByText(args.project.result ?? '')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
-/** Part of a story: the card in a row with another one, which has these props. */
-const inARow = (
-  other: Partial<ProjectCardProps>,
-): Pick<Story, 'globals' | 'parameters' | 'render'> => ({
+/** Part of a story: the card in a row with another one, of which these facts are different. */
+const inARow = (other: Partial<Project>): Pick<Story, 'globals' | 'parameters' | 'render'> => ({
   globals: desktop,
   parameters: { inlineSize: 70 },
   render: (args) => (
     <ProjectGrid>
       <ProjectCard {...args} />
-      <ProjectCard {...args} title="Drift Watch" {...other} />
+      <ProjectCard {...args} project={{ ...args.project, title: 'Drift Watch', ...other }} />
     </ProjectGrid>
   ),
 });
@@ -265,7 +274,7 @@ export const CardsOfARowLineUp: Story = {
     codeUrl: undefined,
     demoUrl: everything.demoUrl,
   }),
-  args: { badge: 'Deployed Live' },
+  args: having({ badge: 'Deployed Live' }),
   play: async ({ canvas }) => {
     const links = [
       canvas.getByRole('link', { name: /^Code/ }),
@@ -281,7 +290,7 @@ export const CardsOfARowLineUp: Story = {
 export const APlusSignStaysInPlaceInRightToLeftText: Story = {
   tags: ['behaviour'],
   globals: { direction: 'rtl' },
-  args: { technologies: ['C++', ...technologies] },
+  args: having({ technologies: ['C++', ...technologies] }),
   play: async ({ canvas }) => {
     for (const text of ['C++', '+1 more']) {
       await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('ltr');
@@ -295,7 +304,7 @@ const wide: Pick<Story, 'parameters' | 'render'> = {
   render: (args) => (
     <ProjectGrid wide staggerMs={undefined}>
       <ProjectCard {...args} />
-      <ProjectCard {...args} title="Drift Watch" figure={undefined} />
+      <ProjectCard {...args} {...having({ title: 'Drift Watch', figure: undefined })} />
     </ProjectGrid>
   ),
 };
@@ -312,11 +321,11 @@ export const AWideCardHasItsFigureNextToItsText: Story = {
     };
     await expect(figureIsBefore()).toBe(true);
     const { top } = card.getBoundingClientRect();
-    await userEvent.click(within(card).getByText(args.result ?? ''));
-    await expect(canvas.getByText(args.description)).toBeVisible();
+    await userEvent.click(within(card).getByText(args.project.result ?? ''));
+    await expect(canvas.getByText(args.project.description)).toBeVisible();
     await expect(figureIsBefore()).toBe(true);
     await expect(card.getBoundingClientRect().top).toBe(top);
-    await userEvent.click(canvas.getByText(args.description));
+    await userEvent.click(canvas.getByText(args.project.description));
     await expect(card).toHaveAttribute('data-flipped', 'false');
   },
 };
@@ -335,7 +344,7 @@ export const AWideCardLooksLikeAnyOtherOnAPhone: Story = {
 /** What has no room beside the button goes above it. */
 export const LinksStayApartAtTwiceTheTextSize: Story = {
   tags: ['behaviour'],
-  args: everything,
+  args: having(everything),
   globals: { ...narrow, motion: 'reduced' },
   ...largeText,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,8 +1,8 @@
 import { Callout } from '@portfolio/ui/Callout';
-import { ProjectCard } from '@portfolio/ui/ProjectCard';
+import { ProjectCard, type ProjectCardProps } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloneElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { change, described } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
@@ -44,17 +44,19 @@ const projects = [
 const cards = projects.map(([title, description, color], index) => (
   <ProjectCard
     key={title}
-    title={title}
-    description={description}
-    technologies={manyTechnologies.slice(0, 2 + index)}
-    codeUrl="https://code.example.org/project"
-    icon="chart"
-    gradient={[color, '#2b9470']}
-    color={color}
+    project={{
+      title,
+      description,
+      technologies: manyTechnologies.slice(0, 2 + index),
+      codeUrl: 'https://code.example.org/project',
+      icon: 'chart',
+      gradient: [color, '#2b9470'],
+      color,
+      featured: index === 0,
+      // Its back is higher than its front.
+      figure: index === 1 ? described(change) : undefined,
+    }}
     category="Data"
-    featured={index === 0}
-    // Its back is higher than its front.
-    figure={index === 1 ? described(change) : undefined}
   />
 ));
 
@@ -124,7 +126,8 @@ export const CardsAppearOneAfterAnother: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => {
       const title = `Project ${index + 1}`;
-      return cloneElement(cards[index % 5] as (typeof cards)[0], { key: title, title });
+      const card = cards[index % 5] as ReactElement<ProjectCardProps>;
+      return cloneElement(card, { key: title, project: { ...card.props.project, title } });
     }),
   },
   play: async ({ canvasElement }) => {

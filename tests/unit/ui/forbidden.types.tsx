@@ -19,7 +19,7 @@ import { StatusMessage } from '@portfolio/ui/StatusMessage';
 import { TagList } from '@portfolio/ui/Tag';
 import { ThemeChoice } from '@portfolio/ui/ThemeChoice';
 
-const card = { title: '', description: '', technologies: [], icon: '', category: '' };
+const project = { title: '', description: '', technologies: [], icon: '' };
 
 export const unknownVariants = [
   // @ts-expect-error
@@ -67,5 +67,5 @@ export const contradictions = [
   // @ts-expect-error Its place is reserved before it loads.
   <Picture key="" src="" alt="" />,
   // @ts-expect-error A gradient has two colours.
-  <ProjectCard key="" {...card} gradient={['#2a63b8']} />,
+  <ProjectCard key="" project={{ ...project, gradient: ['#2a63b8'] }} />,
 ];

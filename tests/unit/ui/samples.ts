@@ -8,9 +8,7 @@ const face = { content: 'Front' };
 export const samples: Record<string, object> = {
   ButtonLink: { href: '/contact', children: 'Write to me' },
   ProjectSheet: {
-    title: 'Drift Watch',
-    description: 'Alerts name the feature at fault.',
-    technologies: list,
+    project: { title: 'Drift Watch', description: 'It names the feature.', technologies: list },
   },
   SelectField: { label: 'Type', options: list, emptyOption: 'None' },
   TextAreaField: { label: 'Message', valid: true },

@@ -3,8 +3,6 @@ import { slugify } from '@portfolio/data/values/slug';
 import { ProjectCard } from '@portfolio/ui/ProjectCard';
 import { ProjectGrid } from '@portfolio/ui/ProjectGrid';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { pick } from '../../shared/pick';
-import { factsOf } from './factsOf';
 
 interface ProjectCardsProps {
   projects: readonly ShownProject[];
@@ -22,8 +20,8 @@ const SINGLE_COLUMN_UP_TO = 2;
 /** Memoized, so that React doesn't draw it again when other cards join it. */
 const Card = memo(({ project, isMixed }: { project: ShownProject; isMixed: boolean }) => (
   <ProjectCard
-    {...factsOf(project)}
-    {...pick(project, 'icon', 'gradient')}
+    project={project}
+    lang={project.lang}
     id={slugify(project.title)}
     category={isMixed ? project.categoryLabel : undefined}
   />

@@ -3,7 +3,6 @@ import { slugify } from '@portfolio/data/values/slug';
 import { Grid } from '@portfolio/ui/Grid';
 import { ProjectSheet } from '@portfolio/ui/ProjectCard';
 import { Section } from '@portfolio/ui/Section';
-import { factsOf } from './factsOf';
 
 interface ProjectsInWordsProps {
   categories: readonly ProjectsOfChoice<ShownProject>[];
@@ -24,7 +23,8 @@ export const ProjectsInWords = ({ categories, shownAsCards = [] }: ProjectsInWor
           return (
             <ProjectSheet
               key={project.title}
-              {...factsOf(project)}
+              project={project}
+              lang={project.lang}
               id={hasCard ? undefined : slugify(project.title)}
               hasCard={hasCard}
             />

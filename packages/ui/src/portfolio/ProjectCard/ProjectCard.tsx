@@ -1,4 +1,4 @@
-import { common, project } from '@portfolio/words';
+import { common, project as projectWords } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
@@ -11,23 +11,26 @@ import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
   Line,
+  type Project,
   ProjectDetails,
   ProjectFacts,
   ProjectLabels,
   ProjectLinks,
   ProjectPicture,
-  type ProjectProps,
 } from './ProjectParts.tsx';
 
 /** How many technologies the front names before `+N more` (spec section 9). */
 const FRONT_TECHNOLOGIES = 3;
 
 export interface ProjectCardProps
-  extends Omit<
-      FlipCardProps,
-      keyof ProjectProps | 'back' | 'front' | 'tall' | 'label' | 'rows' | 'turnLabel'
-    >,
-    ProjectProps {}
+  extends Omit<FlipCardProps, 'back' | 'front' | 'tall' | 'label' | 'rows' | 'turnLabel'> {
+  project: Project;
+  /**
+   * The project's category, by its short name if it has one.
+   * @default undefined, if the place of the card already says it
+   */
+  category?: string | undefined;
+}
 
 /**
  * One project. The front shows its finding above its figure, and its first technologies. Without a result, the front has
@@ -37,31 +40,10 @@ export interface ProjectCardProps
  * measured, and all technologies (spec sections 2 and 4). Without a script there is no back, so put a `ProjectSheet`
  * elsewhere on the page.
  */
-export function ProjectCard(props: ProjectCardProps) {
-  const words = useWords(project);
+export function ProjectCard({ project, category, className, style, ...rest }: ProjectCardProps) {
+  const words = useWords(projectWords);
   const { more: moreWords } = useWords(common);
-  const {
-    title,
-    description,
-    result,
-    figure,
-    period,
-    client,
-    roles,
-    technologies,
-    codeUrl,
-    demoUrl,
-    storyUrl,
-    icon,
-    gradient,
-    category,
-    color,
-    badge,
-    featured,
-    className,
-    style,
-    ...rest
-  } = props;
+  const { title, description, result, figure, technologies, storyUrl, color } = project;
   const heading = (
     <h3 className={styles.title}>
       {storyUrl ? (
@@ -77,39 +59,39 @@ export function ProjectCard(props: ProjectCardProps) {
   const more = technologies.length - first.length;
   const front = (
     <>
-      <ProjectPicture {...props} />
+      <ProjectPicture project={project} />
       {heading}
-      <ProjectFacts {...props} onPaper />
+      <ProjectFacts project={project} onPaper />
       <div className={styles.facts}>
         {!result && <p className={cx(styles.text, styles.opening)}>{firstSentence(description)}</p>}
         <Line
           names={more > 0 ? [...first, moreWords(more)] : first}
           label={words.firstTechnologiesOf(title)}
         />
-        <ProjectLabels {...props} />
+        <ProjectLabels project={project} category={category} />
       </div>
     </>
   );
   const back = (
     <>
       {heading}
-      <ProjectFacts {...props} />
+      <ProjectFacts project={project} />
       <p className={styles.text}>{description}</p>
-      <ProjectDetails {...props} />
+      <ProjectDetails project={project} />
     </>
   );
   return (
     <FlipCard
       {...rest}
       className={cx(styles.card, className)}
-      style={colorStyle({ gradient, color }, style)}
+      style={colorStyle(project, style)}
       label={title}
       turnLabel={figure ? words.measured : words.readMore}
       rows={styles.ROW_COUNT}
       tall
-      front={{ content: front, footer: <ProjectLinks {...props} /> }}
+      front={{ content: front, footer: <ProjectLinks project={project} /> }}
       back={{
-        header: <ProjectLabels {...props} />,
+        header: <ProjectLabels project={project} category={category} />,
         aside: figure && (
           <Figure
             figure={figure}
@@ -119,7 +101,7 @@ export function ProjectCard(props: ProjectCardProps) {
           />
         ),
         content: back,
-        footer: <ProjectLinks {...props} />,
+        footer: <ProjectLinks project={project} />,
       }}
     />
   );

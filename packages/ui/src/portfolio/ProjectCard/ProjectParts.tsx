@@ -1,5 +1,5 @@
 import type { DescribedFigure } from '@portfolio/figures';
-import { type LinkText, project } from '@portfolio/words';
+import { type LinkText, project as projectWords } from '@portfolio/words';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { headline } from '../../patterns/FigureFrame/FigureFrame.css.ts';
@@ -13,8 +13,8 @@ import { useWords } from '../../words/index.ts';
 import { touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
-/** The facts about a project. */
-export interface ProjectProps {
+/** A project, and what came of it. */
+export interface Project {
   /**
    * The project's name. It is the third-level heading, the link to the story, and part of the names of the other links
    * and the button.
@@ -48,11 +48,6 @@ export interface ProjectProps {
   /** The two CSS colours of the plate that replaces a figure. */
   gradient: readonly [from: string, to: string];
   /**
-   * The project's category, by its short name if it has one.
-   * @default undefined, if the place of the card already says it
-   */
-  category?: string | undefined;
-  /**
    * The category's colour, any CSS colour, for the rule above each side and the owner's marks in the figure.
    * @default undefined: the rule has the colours of the gradient, and marks have the ink of the text
    */
@@ -68,7 +63,7 @@ export interface ProjectProps {
 
 /** Passes the project's colours to the styles of its parts. */
 export const colorStyle = (
-  { gradient: [from, to], color }: Pick<ProjectProps, 'gradient' | 'color'>,
+  { gradient: [from, to], color }: Project,
   style?: CSSProperties,
 ): CSSProperties => ({
   ...style,
@@ -76,8 +71,13 @@ export const colorStyle = (
   ...(color && customProperties({ '--pf-mark': color })),
 });
 
+/** The props of a part of the card. */
+export interface ProjectPartProps {
+  project: Project;
+}
+
 /** The finding above its figure, or above a plate with the project's pictogram if there is none. */
-export function ProjectPicture({ result, figure, color, icon }: ProjectProps) {
+export function ProjectPicture({ project: { result, figure, color, icon } }: ProjectPartProps) {
   return (
     <div className={styles.picture}>
       {figure ? (
@@ -102,11 +102,10 @@ export function ProjectPicture({ result, figure, color, icon }: ProjectProps) {
 
 /** The category and the project's distinction. If there is neither, nothing is rendered. */
 export function ProjectLabels({
+  project: { badge, featured },
   category,
-  badge,
-  featured,
-}: Pick<ProjectProps, 'category' | 'badge' | 'featured'>) {
-  const words = useWords(project);
+}: ProjectPartProps & { category?: string | undefined }) {
+  const words = useWords(projectWords);
   if (!category && !badge && !featured) return null;
   return (
     <p className={cx(axisLabel, styles.labels)}>
@@ -140,7 +139,7 @@ export function Line({ names, label, className }: LineProps) {
   );
 }
 
-interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'client' | 'roles'> {
+interface ProjectFactsProps extends ProjectPartProps {
   /**
    * Whether only paper shows the facts, because it has no back to turn to.
    * @default false
@@ -150,13 +149,10 @@ interface ProjectFactsProps extends Pick<ProjectProps, 'title' | 'period' | 'cli
 
 /** The dates, the client and the roles, in a line. If none of them is known, nothing is rendered. */
 export function ProjectFacts({
-  title,
-  period,
-  client,
-  roles = [],
+  project: { title, period, client, roles = [] },
   onPaper = false,
 }: ProjectFactsProps) {
-  const { forClient, facts } = useWords(project);
+  const { forClient, facts } = useWords(projectWords);
   return (
     <Line
       className={onPaper ? styles.onPaper : undefined}
@@ -167,12 +163,8 @@ export function ProjectFacts({
 }
 
 /** How the result was measured, and all technologies. */
-export function ProjectDetails({
-  title,
-  figure,
-  technologies,
-}: Pick<ProjectProps, 'title' | 'figure' | 'technologies'>) {
-  const words = useWords(project);
+export function ProjectDetails({ project: { title, figure, technologies } }: ProjectPartProps) {
+  const words = useWords(projectWords);
   if (!figure && technologies.length === 0) return null;
   return (
     <dl className={styles.details}>
@@ -211,13 +203,8 @@ const ProjectLink = ({ text: [shown, more], href, ...rest }: ProjectLinkProps) =
   );
 
 /** Links to the story, the code and the demo, if there are any. */
-export function ProjectLinks({
-  title,
-  codeUrl,
-  demoUrl,
-  storyUrl,
-}: Pick<ProjectProps, 'title' | 'codeUrl' | 'demoUrl' | 'storyUrl'>) {
-  const { story, code, demo } = useWords(project);
+export function ProjectLinks({ project: { title, codeUrl, demoUrl, storyUrl } }: ProjectPartProps) {
+  const { story, code, demo } = useWords(projectWords);
   return (
     <>
       <ProjectLink text={story(title)} href={storyUrl} />

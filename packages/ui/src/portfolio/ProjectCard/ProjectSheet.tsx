@@ -1,4 +1,4 @@
-import { project } from '@portfolio/words';
+import { project as projectWords } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -6,17 +6,10 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
-import {
-  Line,
-  ProjectFacts,
-  ProjectLabels,
-  ProjectLinks,
-  type ProjectProps,
-} from './ProjectParts.tsx';
+import { Line, type Project, ProjectFacts, ProjectLabels, ProjectLinks } from './ProjectParts.tsx';
 
-export interface ProjectSheetProps
-  extends Omit<ComponentProps<'article'>, 'title' | 'color' | 'children'>,
-    Omit<ProjectProps, 'icon' | 'gradient' | 'category'> {
+export interface ProjectSheetProps extends Omit<ComponentProps<'article'>, 'children'> {
+  project: Project;
   /**
    * Whether the page also has a card for the project. The card already shows the result and the links.
    * @default false
@@ -29,25 +22,13 @@ export interface ProjectSheetProps
  * would make the page too large, and the result and the method say the same.
  */
 export function ProjectSheet({
-  title,
-  description,
-  result,
-  figure,
-  period,
-  client,
-  roles,
-  technologies,
-  codeUrl,
-  demoUrl,
-  storyUrl,
-  color,
-  badge,
-  featured,
+  project,
   hasCard = false,
   className,
   style,
   ...rest
 }: ProjectSheetProps) {
+  const { title, description, result, figure, technologies, color } = project;
   return (
     <article
       {...rest}
@@ -55,15 +36,15 @@ export function ProjectSheet({
       style={color ? { ...style, ...customProperties({ '--pf-mark': color }) } : style}
     >
       <h3 className={cx(displayText, sideTitle)}>{title}</h3>
-      {!hasCard && <ProjectLabels badge={badge} featured={featured} />}
-      <ProjectFacts title={title} period={period} client={client} roles={roles} />
+      {!hasCard && <ProjectLabels project={project} />}
+      <ProjectFacts project={project} />
       {!hasCard && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
       {figure && <p className={axisLabel}>{figure.method}</p>}
-      <Line names={technologies} label={useWords(project).technologiesOf(title)} />
+      <Line names={technologies} label={useWords(projectWords).technologiesOf(title)} />
       {!hasCard && (
         <p className={styles.links}>
-          <ProjectLinks title={title} codeUrl={codeUrl} demoUrl={demoUrl} storyUrl={storyUrl} />
+          <ProjectLinks project={project} />
         </p>
       )}
     </article>
