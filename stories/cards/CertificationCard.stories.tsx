@@ -1,4 +1,4 @@
-import { CertificationCard } from '@portfolio/ui/CertificationCard';
+import { type Certification, CertificationCard } from '@portfolio/ui/CertificationCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
@@ -41,43 +41,48 @@ const guide: Guide = {
 
 const url = 'https://credentials.example.org/cloud-data-engineering';
 
+const course: Certification = {
+  title: 'Cloud Data Engineering',
+  provider: 'Nordlicht Academy',
+  providerLogo: pictures.logo,
+  duration: 'Mar 2025 (4 weeks)',
+  description: 'Batch and streaming pipelines, with a graded project on sensor data.',
+  type: 'Course',
+  typeColor: '#2a63b8',
+  skills: ['SQL', 'Kafka', 'Terraform'],
+};
+
+/** The course, with other facts. */
+const having = (facts: Partial<Certification>) => ({ certification: { ...course, ...facts } });
+
 const meta = {
   component: CertificationCard,
-  args: {
-    title: 'Cloud Data Engineering',
-    provider: 'Nordlicht Academy',
-    providerLogo: pictures.logo,
-    duration: 'Mar 2025 (4 weeks)',
-    description: 'Batch and streaming pipelines, with a graded project on sensor data.',
-    type: 'Course',
-    typeColor: '#2a63b8',
-    skills: ['SQL', 'Kafka', 'Terraform'],
-  },
+  args: { certification: course },
   parameters: { guide },
 } satisfies Meta<typeof CertificationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLogo: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: `Skills of ${args.title}` })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: course.title })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: `Skills of ${course.title}` })).toBeVisible();
     await expect(canvas.queryByText(/Verified/)).toBeNull();
   },
 };
 
-export const WithoutLogo: Story = { args: { providerLogo: undefined } };
+export const WithoutLogo: Story = { args: having({ providerLogo: undefined }) };
 
 /** The provider's initials take the place of the logo. */
-export const BrokenLogo: Story = { args: { providerLogo: pictures.broken } };
+export const BrokenLogo: Story = { args: having({ providerLogo: pictures.broken }) };
 
 export const WithPartner: Story = {
-  args: { providerSubtitle: 'with the University of Bergen' },
+  args: having({ providerSubtitle: 'with the University of Bergen' }),
 };
 
 /** Nothing leads to the proof. */
 export const Verified: Story = {
-  args: { verified: true },
+  args: having({ verified: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Verified/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -86,10 +91,10 @@ export const Verified: Story = {
 
 /** “Verified” leads to the proof, and is the only link to it. */
 export const VerifiedWithLink: Story = {
-  args: { verified: true, url },
-  play: async ({ args, canvas }) => {
+  args: having({ verified: true, url }),
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: `Verified : ${args.title} (opens in a new tab)`,
+      name: `Verified : ${course.title} (opens in a new tab)`,
     });
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -100,12 +105,12 @@ export const VerifiedWithLink: Story = {
 
 /** Where the certificate can be seen by anyone. */
 export const WithLink: Story = {
-  args: { url },
-  play: async ({ args, canvas }) => {
+  args: having({ url }),
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: `See the certificate of ${args.title} (opens in a new tab)`,
+      name: `See the certificate of ${course.title} (opens in a new tab)`,
     });
-    await expect(link).toHaveAttribute('href', args.url);
+    await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
@@ -113,10 +118,12 @@ export const WithLink: Story = {
 };
 
 export const LinkFocus: Story = {
-  args: { url },
+  args: having({ url }),
   parameters: { pseudo: { focusVisible: 'a' } },
 };
 
-export const NoDescriptionNoSkills: Story = { args: { description: undefined, skills: [] } };
+export const NoDescriptionNoSkills: Story = {
+  args: having({ description: undefined, skills: [] }),
+};
 
-export const OtherKind: Story = { args: { type: 'Internship', typeColor: '#1a6b3c' } };
+export const OtherKind: Story = { args: having({ type: 'Internship', typeColor: '#1a6b3c' }) };

@@ -1,4 +1,4 @@
-import { DegreeCard } from '@portfolio/ui/DegreeCard';
+import { type Degree, DegreeCard } from '@portfolio/ui/DegreeCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
@@ -34,51 +34,58 @@ const guide: Guide = {
   },
 };
 
+const highlights = [
+  { icon: 'chart', text: 'Average grade 1.4', color: '#2a63b8' },
+  { icon: 'flask', text: 'Tutor in statistics for two years', color: '#8a4b08' },
+];
+const degree: Degree = {
+  degree: 'M.Sc. in Data Science',
+  institution: 'Institute for Applied Statistics',
+  university: 'University of Bergen',
+  year: 'Expected 2027',
+  status: 'Second year',
+  location: 'Bergen, Norway',
+  highlights,
+};
+
+/** The degree, with other facts. */
+const having = (facts: Partial<Degree>) => ({ degree: { ...degree, ...facts } });
+
 const meta = {
   component: DegreeCard,
   decorators: inlineSize(36),
-  args: {
-    degree: 'M.Sc. in Data Science',
-    institution: 'Institute for Applied Statistics',
-    university: 'University of Bergen',
-    year: 'Expected 2027',
-    status: 'Second year',
-    location: 'Bergen, Norway',
-    highlights: [
-      { icon: 'chart', text: 'Average grade 1.4', color: '#2a63b8' },
-      { icon: 'flask', text: 'Tutor in statistics for two years', color: '#8a4b08' },
-    ],
-  },
+  args: { degree },
   parameters: { guide },
 } satisfies Meta<typeof DegreeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { highlights } = meta.args;
 const third = { icon: 'trophy', text: 'Second place in a contest of forecasts', color: '#1a6b3c' };
 const fourth = { icon: 'document', text: 'Thesis on drift in sensors', color: '#8a6ad0' };
 
 export const Complete: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: args.degree })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: degree.degree })).toBeVisible();
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items).toHaveLength(highlights.length);
   },
 };
 
-export const FourHighlights: Story = { args: { highlights: [...highlights, third, fourth] } };
+export const FourHighlights: Story = {
+  args: having({ highlights: [...highlights, third, fourth] }),
+};
 
 /** The location takes the place of the university. */
 export const WithoutUniversity: Story = {
-  args: { university: undefined },
-  play: async ({ args, canvas }) => {
-    const { parentElement } = canvas.getByText(args.institution);
-    await expect(parentElement).toHaveTextContent(`${args.institution}${args.location}`);
+  args: having({ university: undefined }),
+  play: async ({ canvas }) => {
+    const { parentElement } = canvas.getByText(degree.institution);
+    await expect(parentElement).toHaveTextContent(`${degree.institution}${degree.location}`);
   },
 };
 
 export const NothingOptional: Story = {
-  args: { university: undefined, status: undefined, location: undefined, highlights: [] },
+  args: having({ university: undefined, status: undefined, location: undefined, highlights: [] }),
 };
 
 export const HighlightsAreBesideTheFactsTwoByTwo: Story = {
@@ -86,12 +93,12 @@ export const HighlightsAreBesideTheFactsTwoByTwo: Story = {
   globals: desktop,
   parameters: { inlineSize: 64 },
   args: { ...FourHighlights.args },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
     const lefts = boxes.map(({ left }) => left);
     const [first = 0, second = 0] = lefts;
     await expect(lefts).toEqual([first, second, first, second]);
-    const facts = canvas.getByText(args.institution).getBoundingClientRect();
+    const facts = canvas.getByText(degree.institution).getBoundingClientRect();
     await expect(first).toBeGreaterThan(facts.right);
     await expect(facts.top).toBeLessThan(boxes[1]?.bottom ?? 0);
   },
@@ -100,7 +107,7 @@ export const HighlightsAreBesideTheFactsTwoByTwo: Story = {
 /** In half a page they are below the facts. */
 export const AnOddHighlightLeavesNoHole: Story = {
   tags: ['behaviour'],
-  args: { highlights: [...highlights, third] },
+  args: having({ highlights: [...highlights, third] }),
   play: async ({ canvas }) => {
     const [first, , last] = canvas.getAllByRole('listitem');
     await expect(last?.offsetWidth).toBeGreaterThan(2 * (first?.offsetWidth ?? 0));

@@ -1,10 +1,5 @@
 import { ButtonLink } from '@portfolio/ui/Button';
-import {
-  Timeline,
-  TimelineCard,
-  type TimelineCardProps,
-  TimelineEnd,
-} from '@portfolio/ui/Timeline';
+import { Timeline, TimelineCard, TimelineEnd, type TimelinePosition } from '@portfolio/ui/Timeline';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { change, described } from '../support/figures.ts';
@@ -51,7 +46,7 @@ const guide: Guide = {
   },
 };
 
-const internship: TimelineCardProps = {
+const internship: TimelinePosition = {
   title: 'Machine Learning Intern',
   company: 'Harbour Analytics',
   companyInitials: 'HA',
@@ -80,7 +75,7 @@ const internship: TimelineCardProps = {
 const meta = {
   component: Timeline,
   subcomponents: { TimelineCard, TimelineEnd },
-  args: { children: <TimelineCard {...internship} /> },
+  args: { children: <TimelineCard position={internship} /> },
   parameters: { guide },
 } satisfies Meta<typeof Timeline>;
 export default meta;
@@ -106,7 +101,9 @@ export const Position: Story = {
 export const HeldToday: Story = {
   decorators: still,
   args: {
-    children: <TimelineCard {...internship} period="Jun 2025–Present" length={undefined} />,
+    children: (
+      <TimelineCard position={{ ...internship, period: 'Jun 2025–Present', length: undefined }} />
+    ),
   },
 };
 
@@ -115,11 +112,13 @@ export const DutiesOnly: Story = {
   args: {
     children: (
       <TimelineCard
-        {...internship}
-        badge={undefined}
-        location={undefined}
-        projects={undefined}
-        skills={[]}
+        position={{
+          ...internship,
+          badge: undefined,
+          location: undefined,
+          projects: undefined,
+          skills: [],
+        }}
       />
     ),
   },
@@ -129,16 +128,18 @@ export const TwoPositions: Story = {
   decorators: still,
   args: {
     children: [
-      <TimelineCard key="first" {...internship} />,
+      <TimelineCard key="first" position={internship} />,
       <TimelineCard
         key="second"
-        {...internship}
-        title="Data Analyst Intern"
-        company="Monsoon Retail"
-        companyInitials="MR"
-        companyColor="#1a6b3c"
-        period="Jun 2024–Jul 2024"
-        length="2 months"
+        position={{
+          ...internship,
+          title: 'Data Analyst Intern',
+          company: 'Monsoon Retail',
+          companyInitials: 'MR',
+          companyColor: '#1a6b3c',
+          period: 'Jun 2024–Jul 2024',
+          length: '2 months',
+        }}
       />,
     ],
   },
@@ -155,7 +156,7 @@ export const OpenEnd: Story = {
   decorators: still,
   args: {
     children: [
-      <TimelineCard key="first" {...internship} />,
+      <TimelineCard key="first" position={internship} />,
       <TimelineEnd
         key="next"
         title="Next Step: 2026 & Beyond"
@@ -183,7 +184,7 @@ export const KeepsContrastInAnyColor: Story = {
   decorators: still,
   args: {
     children: ['#ffff00', '#ffffff', '#000000', '#0000ff'].map((color) => (
-      <TimelineCard key={color} {...internship} companyColor={color} />
+      <TimelineCard key={color} position={{ ...internship, companyColor: color }} />
     )),
   },
   play: async ({ canvas }) => {
@@ -252,12 +253,14 @@ export const NumbersWithoutProjects: Story = {
   args: {
     children: (
       <TimelineCard
-        {...internship}
-        projects={undefined}
-        figures={[
-          { value: '52 → 31 min', label: 'nightly run' },
-          { value: '3.4 → 1.1 GB', label: 'training image' },
-        ]}
+        position={{
+          ...internship,
+          projects: undefined,
+          figures: [
+            { value: '52 → 31 min', label: 'nightly run' },
+            { value: '3.4 → 1.1 GB', label: 'training image' },
+          ],
+        }}
       />
     ),
   },

@@ -79,8 +79,8 @@ export function EducationPage({
             {degrees.map((degree) => (
               <DegreeCard
                 key={`${degree.degree} ${degree.institution} ${degree.year}`}
-                {...pick(degree, 'degree', 'institution', 'university', 'location')}
-                {...pick(degree, 'year', 'status', 'highlights')}
+                degree={degree}
+                {...pick(degree)}
               />
             ))}
           </Grid>
@@ -93,10 +93,12 @@ export function EducationPage({
               <CertificationCard
                 key={certification.title}
                 id={slugify(certification.title)}
-                {...pick(certification, 'title', 'provider', 'providerSubtitle', 'duration')}
-                {...pick(certification, 'description', 'type', 'typeColor', 'skills')}
-                {...pick(certification, 'url', 'verified')}
-                providerLogo={certification.providerLogo && publicFile(certification.providerLogo)}
+                certification={{
+                  ...certification,
+                  providerLogo:
+                    certification.providerLogo && publicFile(certification.providerLogo),
+                }}
+                {...pick(certification)}
               />
             ))}
           </Grid>

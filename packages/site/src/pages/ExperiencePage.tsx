@@ -43,10 +43,8 @@ export function ExperiencePage({
             {entries.map((entry) => (
               <TimelineCard
                 key={entry.id}
-                {...pick(entry, 'id', 'title', 'company', 'companyInitials', 'companyColor')}
-                {...pick(entry, 'location', 'period', 'length', 'badge')}
-                {...pick(entry, 'projects', 'figures', 'skills')}
-                duties={entry.description}
+                {...pick(entry, 'id')}
+                position={{ ...entry, duties: entry.description }}
               />
             ))}
             {nextStep && index === shownExperience.length - 1 && (

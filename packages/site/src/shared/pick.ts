@@ -6,7 +6,7 @@
 export const pick = <Part extends object, Field extends keyof Part = never>(
   part: Part & { lang?: string | undefined },
   ...fields: Field[]
-): Pick<Part, Field> & { lang?: string } =>
+): Pick<Part, NoInfer<Field>> & { lang?: string } =>
   Object.fromEntries(
     [...fields, 'lang' as const].filter((name) => name in part).map((name) => [name, part[name]]),
   ) as Pick<Part, Field>;

@@ -1,4 +1,4 @@
-import { certification } from '@portfolio/words';
+import { certification as certificationWords } from '@portfolio/words';
 import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Card, type CardProps } from '../../primitives/Card/index.ts';
 import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
@@ -14,7 +14,8 @@ import { useWords } from '../../words/index.ts';
 import { atEnd, dot, initials, touchTarget } from '../shared.css.ts';
 import * as styles from './CertificationCard.css.ts';
 
-export interface CertificationCardProps extends Omit<CardProps, 'children' | 'title'> {
+/** A certification or a training. */
+export interface Certification {
   /** Its name as the provider writes it. It is the third-level heading, and part of the link's name. */
   title: string;
   /** Who issued it. */
@@ -44,15 +45,19 @@ export interface CertificationCardProps extends Omit<CardProps, 'children' | 'ti
    * Whether a third party confirms the certification; adds “Verified”.
    * @default false
    */
-  verified?: boolean;
+  verified?: boolean | undefined;
+}
+
+export interface CertificationCardProps extends Omit<CardProps, 'children' | 'title'> {
+  certification: Certification;
 }
 
 /** Milliseconds between the appearance of one card and the next (spec section 9). */
 export const CERTIFICATION_STAGGER_MS = 200;
 
 /** “Verified”, as a link if the confirmation has an address. */
-function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>) {
-  const [verified, what] = useWords(certification).verified(title);
+function Verified({ title, url }: Pick<Certification, 'title' | 'url'>) {
+  const [verified, what] = useWords(certificationWords).verified(title);
   return (
     <span className={styles.verified}>
       <Icon name="check" size="1.25em" className={styles.tick} />
@@ -69,22 +74,11 @@ function Verified({ title, url }: Pick<CertificationCardProps, 'title' | 'url'>)
 }
 
 /** A certification or a training. */
-export function CertificationCard({
-  title,
-  provider,
-  providerSubtitle,
-  providerLogo,
-  duration,
-  description,
-  type,
-  typeColor,
-  skills,
-  url,
-  verified = false,
-  ...rest
-}: CertificationCardProps) {
+export function CertificationCard({ certification, ...rest }: CertificationCardProps) {
+  const { title, provider, providerSubtitle, providerLogo, duration, description } = certification;
+  const { type, typeColor, skills, url, verified = false } = certification;
   const { hasFailed, imageProps } = useImageFailure(providerLogo);
-  const words = useWords(certification);
+  const words = useWords(certificationWords);
   const [see, what] = words.see(title);
   return (
     <Card {...rest} title={title}>

@@ -7,7 +7,8 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { dot, names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
-export interface DegreeCardProps extends Omit<CardProps, 'children' | 'title'> {
+/** A degree that was awarded or will be. */
+export interface Degree {
   /** The degree's full name, such as `M.Sc. in Data Science`. It is the third-level heading. */
   degree: string;
   /** The place of study: a college or an institute. */
@@ -31,15 +32,13 @@ export interface DegreeCardProps extends Omit<CardProps, 'children' | 'title'> {
   }[];
 }
 
+export interface DegreeCardProps extends Omit<CardProps, 'children' | 'title'> {
+  degree: Degree;
+}
+
 /** A degree and its highlights. */
 export function DegreeCard({
-  degree,
-  institution,
-  university,
-  year,
-  status,
-  location,
-  highlights,
+  degree: { degree, institution, university, year, status, location, highlights },
   className,
   ...rest
 }: DegreeCardProps) {

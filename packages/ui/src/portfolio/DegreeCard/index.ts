@@ -1,1 +1,1 @@
-export { DegreeCard, type DegreeCardProps } from './DegreeCard.tsx';
+export { type Degree, DegreeCard, type DegreeCardProps } from './DegreeCard.tsx';

@@ -1,11 +1,12 @@
 import { timeline } from '@portfolio/words';
+import type { ComponentProps } from 'react';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
-import { TimelineEntry, type TimelineEntryProps } from './TimelineEntry.tsx';
+import { TimelineEntry } from './TimelineEntry.tsx';
 import {
   type TimelineFigure,
   TimelineFigures,
@@ -13,9 +14,9 @@ import {
   type TimelineProjectProps,
 } from './TimelineNotes.tsx';
 
-export interface TimelineCardProps
-  extends Omit<TimelineEntryProps, 'ahead' | 'children' | 'intro' | 'mark' | 'notes' | 'when'> {
-  /** The position held. */
+/** A position held. */
+export interface TimelinePosition {
+  /** Its name. It is the third-level heading. */
   title: string;
   /** The company or organization. */
   company: string;
@@ -44,22 +45,14 @@ export interface TimelineCardProps
   skills: readonly string[];
 }
 
+export interface TimelineCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  position: TimelinePosition;
+}
+
 /** One position on the timeline. */
-export function TimelineCard({
-  title,
-  company,
-  companyInitials,
-  companyColor,
-  location,
-  period,
-  length,
-  badge,
-  duties,
-  projects = [],
-  figures = [],
-  skills,
-  ...rest
-}: TimelineCardProps) {
+export function TimelineCard({ position, ...rest }: TimelineCardProps) {
+  const { title, company, companyInitials, companyColor, location, period, length } = position;
+  const { badge, duties, projects = [], figures = [], skills } = position;
   return (
     <TimelineEntry
       {...rest}

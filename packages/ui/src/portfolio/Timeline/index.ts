@@ -1,3 +1,3 @@
 export { Timeline, type TimelineProps } from './Timeline.tsx';
-export { TimelineCard, type TimelineCardProps } from './TimelineCard.tsx';
+export { TimelineCard, type TimelineCardProps, type TimelinePosition } from './TimelineCard.tsx';
 export { TimelineEnd, type TimelineEndProps } from './TimelineEntry.tsx';
