@@ -104,6 +104,8 @@ export function CategoryFilter({
               aria-disabled={isLoading}
               // Radix makes no tab focusable before hydration.
               {...(!isHydrated && category.value === value && { tabIndex: 0 })}
+              // The content of no other is in the document.
+              {...(category.value !== value && { 'aria-controls': undefined })}
               onClick={() => choose(category.value)}
             />
           ))}
