@@ -1,7 +1,7 @@
 import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import { sampleFolder } from '@portfolio/build/folders/content';
 
-/** The sample's content, for tests in Node; stories import `virtual:content`, as the site does. */
+/** The sample's content, for tests in Node; case studies import `virtual:content`, as the site does. */
 export const content = validContent(await loadContent(sampleFolder));
 
 export const {

@@ -122,7 +122,7 @@ const everything = {
   featured: true,
   period: 'Oct 2024–Nov 2024',
   roles: ['Lead', 'Data engineer'],
-  storyUrl: '/projects/leaf-disease-finder',
+  caseStudyUrl: '/projects/leaf-disease-finder',
   technologies: manyTechnologies,
 };
 
@@ -138,7 +138,7 @@ export const Everything: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: args.project.title })).toHaveAttribute(
       'href',
-      args.project.storyUrl,
+      args.project.caseStudyUrl,
     );
     for (const [name, href] of [
       ['Code', args.project.codeUrl],
@@ -192,7 +192,7 @@ export const OpenedEverything: Story = {
     const all = canvas.getByRole('list', { name: `Technologies of ${args.project.title}` });
     await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
     const link = canvas.getByRole('link', { name: /^Story of/ });
-    await expect(link).toHaveAttribute('href', args.project.storyUrl);
+    await expect(link).toHaveAttribute('href', args.project.caseStudyUrl);
   },
 };
 

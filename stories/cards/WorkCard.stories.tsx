@@ -70,8 +70,8 @@ export const Hover: Story = { parameters: { pseudo: { hover: 'a' } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 
-export const WithStory: Story = {
-  args: { story: true },
+export const WithCaseStudy: Story = {
+  args: { caseStudy: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(args.title);
   },

@@ -63,7 +63,7 @@ const internship: TimelinePosition = {
     {
       title: 'Demand Forecast Pipeline',
       href: '/projects/demand-forecast-pipeline',
-      story: true,
+      caseStudy: true,
       result: 'A nightly pipeline cut the forecast error from 24.1% to 18.3%.',
       figure: described(change),
       color: '#2a63b8',

@@ -76,7 +76,7 @@ test('About, from top to bottom', async ({ page }) => {
     }
   });
 
-  await test.step('three results, each with its figure, that lead to their stories', async () => {
+  await test.step('three results, each with its figure, that lead to their case studies', async () => {
     const work = region(page, 'Selected work');
     await expect(work.getByRole('article')).toHaveCount(3);
     await expect(work.getByRole('figure')).toHaveCount(3);

@@ -231,10 +231,10 @@ test('the sample is there to look around, and only what is changed changes', asy
   await copySample.click();
   await expectOpened(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  // A story is listed by its first heading.
-  const [, title = ''] = /^# (.+)$/m.exec(workplace.read('stories/drift-watch.md')) ?? [];
+  // A case study is listed by its first heading.
+  const [, title = ''] = /^# (.+)$/m.exec(workplace.read('case-studies/drift-watch.md')) ?? [];
   const collection = (name: RegExp) => page.getByRole('treeitem', { name });
-  await collection(/^Stories/).click();
+  await collection(/^CaseStudies/).click();
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await collection(/^Your content/).click();
   const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');

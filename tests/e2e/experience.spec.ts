@@ -38,10 +38,10 @@ test('Experience, from top to bottom', async ({ page }) => {
       }
       await expect(card.getByText(/Internship$/)).toBeVisible();
       for (const title of position.projects ?? []) {
-        const { result, story } = stated(projects.find((project) => project.title === title));
+        const { result, caseStudy } = stated(projects.find((project) => project.title === title));
         await expect(card.getByText(stated(result), { exact: true })).toBeVisible();
         await expect(card.getByRole('figure')).toBeVisible();
-        expect(story).toBeDefined();
+        expect(caseStudy).toBeDefined();
         const link = card.getByRole('link', { name: title });
         await expect(link).toHaveAttribute('href', `/projects/${slugify(title)}`);
       }

@@ -1,7 +1,7 @@
 import { projects } from '../content';
 import { described } from '../language';
 import { heading, navLink, tab } from './support/page';
-import { story } from './support/routes';
+import { caseStudy } from './support/routes';
 import { expect, expectProblems, openHydrated, stated, test } from './support/test';
 
 const { figure } = stated(projects.find((project) => project.figure?.kind === 'series'));
@@ -16,7 +16,7 @@ test('a figure that fails is there in words, and everything around it works', as
       throw new Error('No axis');
     };
   });
-  for (const path of ['/', '/experience', story.path, '/no-such-page', '/projects']) {
+  for (const path of ['/', '/experience', caseStudy.path, '/no-such-page', '/projects']) {
     await openHydrated(page, path);
     await page.mouse.move(1, 1);
     await expect(page.getByText(finding).filter({ visible: true }).first(), path).toBeVisible();

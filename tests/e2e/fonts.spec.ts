@@ -7,7 +7,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t repor
 
 const ours = [
   ['h1', /^Newsreader/],
-  // The labels next to a story's path may have a star, which no typeface of ours has.
+  // The labels next to a case study's path may have a star, which no typeface of ours has.
   ['main p:not(nav + p)', /^Public Sans/],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { storyPathOf } from '@portfolio/data/shown/stories';
+import { caseStudyPathOf } from '@portfolio/data/shown/caseStudies';
 import { content } from '../content.ts';
 import { manyProjects } from './otherContent/large';
 import { testWith } from './otherContent/testWith';
@@ -14,12 +14,12 @@ const test = testWith('arabic-content', {
   site: { ...content.site, language: 'ar' },
 });
 
-const [storyPath = ''] = projects.flatMap((project) => storyPathOf(content, project) ?? []);
+const [caseStudyPath = ''] = projects.flatMap((project) => caseStudyPathOf(content, project) ?? []);
 
 test('every document of a site in Arabic says its language and that it is read from right to left', async ({
   request,
 }) => {
-  const paths = [...routes.map(({ path }) => path), storyPath, '/projects-all', '/nowhere'];
+  const paths = [...routes.map(({ path }) => path), caseStudyPath, '/projects-all', '/nowhere'];
   for (const path of paths) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(path === '/nowhere' ? 404 : 200);

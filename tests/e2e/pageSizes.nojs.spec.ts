@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 
 test('every page keeps the limits of size', async () => {
   const pages = await measurePages(BUILT, builtScripts());
-  // All pages and stories, and the error page.
-  const stories = projects.filter(({ story }) => story).length;
-  expect(pages).toHaveLength(routes.length + stories + 1);
+  // All pages and case studies, and the error page.
+  const caseStudies = projects.filter(({ caseStudy }) => caseStudy).length;
+  expect(pages).toHaveLength(routes.length + caseStudies + 1);
   for (const { name, ...sizes } of pages) {
     for (const [what, limit] of Object.entries(limits)) {
       const size = sizes[what as keyof typeof limits];

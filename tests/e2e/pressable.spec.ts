@@ -1,14 +1,18 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
-import { shownStories } from '@portfolio/data/shown/shownStories';
+import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import { described, english } from '../language';
 import { findCovered } from './support/findCovered';
 import { routes } from './support/routes';
 import { expect, openInteractive, test } from './support/test';
 
-const stories = shownStories(await createContentReader(sampleFolder).read(), english, described);
+const caseStudies = shownCaseStudies(
+  await createContentReader(sampleFolder).read(),
+  english,
+  described,
+);
 
-for (const { path } of [...routes, ...stories, { path: '/no-such-page' }]) {
+for (const { path } of [...routes, ...caseStudies, { path: '/no-such-page' }]) {
   test(`all links and buttons of ${path} can be pressed, at any width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openInteractive(page, path);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { owner, projects, site } from '../content.ts';
 import { inPt, type PdfPage, type PdfText, readPdf } from '../unit/generated/readPdf';
 import { card, expectFlipped } from './support/page';
-import { paths, routes, story } from './support/routes';
+import { caseStudy, paths, routes } from './support/routes';
 import { expect, openHydrated, test, waitForHydration } from './support/test';
 
 test('each page prints its content, on light paper, without parts that only work on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const { path, ...words } of [...routes, story]) {
+  for (const { path, ...words } of [...routes, caseStudy]) {
     await openHydrated(page, path);
     await page.mouse.move(1, 1);
     // Facts about the page may take its place.
@@ -85,7 +85,7 @@ for (const format of ['A4', 'Letter'] as const) {
 }
 
 test('each sheet says whose it is, and no text lies over that', async ({ page }) => {
-  for (const path of [...paths, story.path]) {
+  for (const path of [...paths, caseStudy.path]) {
     await openHydrated(page, path);
     for (const { text, texts } of (await savePdf(page)).pages) {
       expect(text, path).toContain(

@@ -51,7 +51,7 @@ test('Projects, from top to bottom', async ({ page }) => {
     }
   });
 
-  await test.step('a card: finding and figure on its front, the way to its story, the description on its back', async () => {
+  await test.step('a card: finding and figure on its front, the way to its case study, the description on its back', async () => {
     const { title, description, result, figure } = stated(inCategory('MLOps')[0]);
     const shown = card(page, title);
     await expect(shown.getByText('Internship Project')).toBeVisible();

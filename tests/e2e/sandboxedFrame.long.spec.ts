@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { insertCall, sender, thanks } from './support/contactPage';
 import { chooseDark } from './support/page';
-import { routes, story } from './support/routes';
+import { caseStudy, routes } from './support/routes';
 import { expect, expectProblems, test } from './support/test';
 
 // The site is on this machine here, which Chromium keeps pages of other sites from: not part of what a gallery does.
@@ -55,7 +55,7 @@ test('in a sandboxed frame, the application starts on every page, also at a host
 }) => {
   for (const { path, heading: words } of [
     ...routes,
-    story,
+    caseStudy,
     { path: '/skills.html', heading: 'Skills' },
   ]) {
     const frame = await openFramed(page, baseURL + path);

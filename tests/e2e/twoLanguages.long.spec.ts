@@ -3,15 +3,16 @@ import { testWith } from './otherContent/testWith';
 import { routes } from './support/routes';
 import { expect, openHydrated } from './support/test';
 
-const story = '# Garde-dérive\n\nUne phrase sur la question.\n\n## La suite\n\nUne autre phrase.\n';
+const caseStudy =
+  '# Garde-dérive\n\nUne phrase sur la question.\n\n## La suite\n\nUne autre phrase.\n';
 
 /** More projects than one page has in words, and two languages. */
 const content = {
   ...sample,
   projects: [...Array(4).keys()].flatMap((round) =>
-    sample.projects.map(({ story, figure, codeUrl, demoUrl, ...project }) =>
+    sample.projects.map(({ caseStudy, figure, codeUrl, demoUrl, ...project }) =>
       round === 0
-        ? { ...project, story, figure, codeUrl, demoUrl }
+        ? { ...project, caseStudy, figure, codeUrl, demoUrl }
         : { ...project, title: `${project.title} ${round}` },
     ),
   ),
@@ -23,7 +24,7 @@ const test = testWith('two-languages', content, undefined, {
     'pages.json': { pages: { skills: { label: 'Compétences' }, about: { label: 'Accueil' } } },
     'projects.json': { projects: [{ id: 'drift-watch', title: 'Garde-dérive' }] },
     'owner.json': { owner: { title: 'Développeuse IA et analyste de données' } },
-    'stories/drift-watch.md': story,
+    'case-studies/drift-watch.md': caseStudy,
   },
 });
 
@@ -38,7 +39,7 @@ test('each page leads to the same one in the other language, and back', async ({
   }
 });
 
-test('a story leads to the same one, whose address is its title in that language', async ({
+test('a case study leads to the same one, whose address is its title in that language', async ({
   page,
 }) => {
   await openHydrated(page, '/projects/drift-watch');
@@ -83,7 +84,7 @@ test('an entry without a translated text is marked with the first language, and 
   await expect(nav.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/fr/');
 });
 
-test('a story that isn’t translated is marked, and the words around it are not', async ({
+test('a case study that isn’t translated is marked, and the words around it are not', async ({
   page,
 }) => {
   await openHydrated(page, '/fr/projects/chest-x-ray-triage');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { type Content, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 
-/** Writes content as an owner keeps it: its files, and the sample's pictures and stories next to them. */
+/** Writes content as an owner keeps it: its files, and the sample's pictures and case studies next to them. */
 export function writeContent(folder: string, content: Content) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -12,7 +12,7 @@ export function writeContent(folder: string, content: Content) {
     const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
     writeFileSync(join(folder, name), JSON.stringify(file));
   }
-  for (const name of ['files', 'stories']) {
+  for (const name of ['files', 'caseStudies']) {
     cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
   }
 }

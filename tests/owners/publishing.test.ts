@@ -21,7 +21,7 @@ const more = [
   '.storybook',
   'biome.json',
   'playwright.config.ts',
-  'stories',
+  'caseStudies',
   'tests',
   'vitest.config.ts',
 ];

@@ -1,20 +1,20 @@
 import '@portfolio/ui/global';
-import { stories } from 'virtual:content/stories';
-import { storyPaths } from 'virtual:content/storyPaths';
+import { caseStudies } from 'virtual:content/caseStudies';
+import { caseStudyPaths } from 'virtual:content/caseStudyPaths';
 import { pageAt } from '@portfolio/data/shown/pages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type DocumentFacts, pageFacts, storyFacts } from './document/documentFacts';
+import { caseStudyFacts, type DocumentFacts, pageFacts } from './document/documentFacts';
 import { Head } from './document/Head';
-import { StoryData, StructuredData } from './document/StructuredData';
+import { CaseStudyData, StructuredData } from './document/StructuredData';
 import { legalDocuments } from './pages/legal/LegalPage';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { basePath, withBase, withoutBase } from './routing/addresses';
 import { pageFile } from './routing/pageModules';
-import { sitePages, storyAt } from './routing/sitePages';
+import { caseStudyAt, sitePages } from './routing/sitePages';
 
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export type { DeferredAssets } from './document/start';
@@ -43,9 +43,9 @@ interface PrerenderedDocument {
 /** All documents. Static hosts answer unknown addresses with 404.html, and no page has its path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
   ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name)] })),
-  ...storyPaths.map((path, index) => ({
+  ...caseStudyPaths.map((path, index) => ({
     path,
-    modules: ['/pages/story/loadStory.tsx', `virtual:content/story/${index}`],
+    modules: ['/pages/caseStudy/loadCaseStudy.tsx', `virtual:content/caseStudy/${index}`],
   })),
   { path: '/404' },
   ...plainRoutes.map(({ path }) => ({ path, isPlain: true as const })),
@@ -53,7 +53,7 @@ export const prerenderedDocuments: PrerenderedDocument[] = [
 
 /** Whether there is a page at a path of the site. */
 export const isPage = (path: string) =>
-  (pageAt(pages, path) ?? storyAt(path) ?? plainAt(path)?.facts) !== undefined;
+  (pageAt(pages, path) ?? caseStudyAt(path) ?? plainAt(path)?.facts) !== undefined;
 
 /** Whether the document at a path has no application. */
 export const isPlain = (path: string) => plainAt(path) !== undefined;
@@ -84,10 +84,20 @@ export async function render(path: string) {
     },
   );
   const page = pageAt(pages, path);
-  const storyPath = storyAt(path);
-  const story = (await stories.find((story) => story.path === storyPath)?.load())?.default;
-  const facts = page ? pageFacts(page) : story ? storyFacts(story) : plainAt(path)?.facts;
-  const data = page ? <StructuredData page={page} /> : story && <StoryData story={story} />;
+  const caseStudyPath = caseStudyAt(path);
+  const caseStudy = (
+    await caseStudies.find((caseStudy) => caseStudy.path === caseStudyPath)?.load()
+  )?.default;
+  const facts = page
+    ? pageFacts(page)
+    : caseStudy
+      ? caseStudyFacts(caseStudy)
+      : plainAt(path)?.facts;
+  const data = page ? (
+    <StructuredData page={page} />
+  ) : (
+    caseStudy && <CaseStudyData caseStudy={caseStudy} />
+  );
   return {
     app: await new Response(prelude).text(),
     head: renderToStaticMarkup(<Head facts={facts} title={plainAt(path)?.title} />),

@@ -34,19 +34,23 @@ declare module 'virtual:content/siteLanguages' {
 }
 
 /** Made by `virtualModules.ts` of the package `build`. */
-declare module 'virtual:content/storyPaths' {
-  /** The paths of the stories, in order. */
-  export const storyPaths: readonly string[];
-  /** Loads the code of the stories; undefined if there are none. */
-  export const importStories: (() => Promise<typeof import('./pages/story/loadStory')>) | undefined;
+declare module 'virtual:content/caseStudyPaths' {
+  /** The paths of the case studies, in order. */
+  export const caseStudyPaths: readonly string[];
+  /** Loads the code of the case studies; undefined if there are none. */
+  export const importCaseStudies:
+    | (() => Promise<typeof import('./pages/caseStudy/loadCaseStudy')>)
+    | undefined;
 }
 
 /** Made by `virtualModules.ts` of the package `build`. */
-declare module 'virtual:content/stories' {
-  /** The stories of projects, in order. */
-  export const stories: readonly {
+declare module 'virtual:content/caseStudies' {
+  /** The case studies of projects, in order. */
+  export const caseStudies: readonly {
     path: string;
-    load: () => Promise<{ default: import('@portfolio/data/shown/shownStories').ShownStory }>;
+    load: () => Promise<{
+      default: import('@portfolio/data/shown/shownCaseStudies').ShownCaseStudy;
+    }>;
   }[];
 }
 

@@ -12,10 +12,10 @@ export const PROJECT_COUNT = 2000;
 const { owner, projects, projectCategories, skillCategories, spotlight } = sampleContent;
 const [firstSkill] = spotlight.map(({ name }) => name);
 
-/** The sample's projects, and copies of them without their stories, because a story can only have one project. */
+/** The sample's projects, and copies of them without their case studies, because a case study can only have one project. */
 export const manyProjects = (count: number) =>
   Array.from({ length: count / projects.length }, (_, round) =>
-    projects.map(({ story: _, ...copy }, index) =>
+    projects.map(({ caseStudy: _, ...copy }, index) =>
       round === 0 ? (projects[index] ?? copy) : { ...copy, title: `${copy.title} ${round}` },
     ),
   ).flat();

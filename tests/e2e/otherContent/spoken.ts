@@ -11,7 +11,7 @@ import { expect, openHydrated } from '../support/test';
 import { accentedContent } from './accented';
 import { testWith } from './testWith';
 
-const withoutStories = content.projects.map(({ story: _, ...project }) => project);
+const withoutCaseStudies = content.projects.map(({ caseStudy: _, ...project }) => project);
 
 /** What visitors can do on each page besides reading it. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
@@ -41,7 +41,7 @@ export function testSpoken(language: string) {
     said.filter((text) => plainWords(text).some((word) => english.has(word)));
 
   const test = testWith(`${language}-words`, {
-    ...accentedContent({ ...content, projects: withoutStories }),
+    ...accentedContent({ ...content, projects: withoutCaseStudies }),
     site: { ...content.site, language },
   });
 

@@ -9,7 +9,7 @@ import {
   shownPageNames,
   withGreeting,
 } from '@portfolio/data/shown/pages';
-import { shownStories } from '@portfolio/data/shown/shownStories';
+import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import { valuesAt } from '@portfolio/data/values/valuesAt';
 import {
@@ -101,15 +101,15 @@ export const routes: Route[] = shownPageNames(pages).map((name) => ({
   content: texts[name] ?? entriesOf(name),
 }));
 
-const firstStory = stated(
-  shownStories(await createContentReader(sampleFolder).read(), english, described)[0],
+const firstCaseStudy = stated(
+  shownCaseStudies(await createContentReader(sampleFolder).read(), english, described)[0],
 );
 
-/** A story: all of them are drawn alike. */
-export const story = { path: firstStory.path, heading: firstStory.story.title };
+/** A case study: all of them are drawn alike. */
+export const caseStudy = { path: firstCaseStudy.path, heading: firstCaseStudy.caseStudy.title };
 
-/** The paths of all pages, and of a story. */
-export const paths = [...routes, story].map(({ path }) => path);
+/** The paths of all pages, and of a case study. */
+export const paths = [...routes, caseStudy].map(({ path }) => path);
 
 /** A route by its page's name. */
 export function routeOf(name: PageName): Route {

@@ -25,16 +25,16 @@ const UNSAFE = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>
 
 /** What owners may rely on when they save, in each of the two editors. */
 export function testSaving(test: TestType<{ page: Page; editor: Editor }, object>) {
-  test('a story that breaks a rule is not saved, and the dialog says the line', async ({
+  test('a case study that breaks a rule is not saved, and the dialog says the line', async ({
     page,
     editor,
   }) => {
-    const before = editor.read('stories/drift-watch.md');
-    await editor.open('#/collections/stories/entries/drift-watch');
+    const before = editor.read('case-studies/drift-watch.md');
+    await editor.open('#/collections/case-studies/entries/drift-watch');
     await field(page, 'body').locator('textarea:visible').fill('No title, and <b>HTML</b>.');
     await ownerWith(page, mouse).save();
-    await expect(refusal(page)).toContainText('Stories › drift-watch › line 1: ');
-    expect(editor.read('stories/drift-watch.md')).toBe(before);
+    await expect(refusal(page)).toContainText('Case studies › drift-watch › line 1: ');
+    expect(editor.read('case-studies/drift-watch.md')).toBe(before);
   });
 
   test('a new name of a project is that of each place that names it, in the same save', async ({
@@ -49,7 +49,7 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     for (const name of ['projects.json', 'skills.json', 'spotlight.json', 'owner.json']) {
       expect(editor.read(name)).not.toContain('"Drift Watch"');
     }
-    expect(editor.read('stories/demand-forecast-pipeline.md')).toContain('(#drift-watcher)');
+    expect(editor.read('case-studies/demand-forecast-pipeline.md')).toContain('(#drift-watcher)');
     // The other forms have it, too, and can be saved.
     await open('You');
     await type('tagline', 'I watch drift.');
@@ -190,64 +190,64 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     expect(editor.read('owner.json')).not.toContain('x.svg');
   });
 
-  test('a story gets another file, and all that names the old one names it in the same save', async ({
+  test('a case study gets another file, and all that names the old one names it in the same save', async ({
     page,
     editor,
   }) => {
     const { save } = ownerWith(page, mouse);
-    const story = editor.read('stories/drift-watch.md');
-    const other = 'stories/demand-forecast-pipeline.md';
-    editor.change(other, (text) => `${text}\nSee [the other story](drift-watch.md).\n`);
-    await editor.open('#/collections/stories/entries/drift-watch');
+    const caseStudy = editor.read('case-studies/drift-watch.md');
+    const other = 'case-studies/demand-forecast-pipeline.md';
+    editor.change(other, (text) => `${text}\nSee [the other case study](drift-watch.md).\n`);
+    await editor.open('#/collections/case-studies/entries/drift-watch');
     await expect(field(page, 'body')).toBeVisible();
     await page.getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
     await page.getByRole('button', { name: 'Edit Slug' }).click();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('drift-story');
+    await page.keyboard.type('drift-caseStudy');
     await page.keyboard.press('Enter');
     await save();
-    await expect.poll(() => editor.read('stories/drift-story.md')).toBe(story);
-    await expect.poll(() => editor.read('stories/drift-watch.md')).toBeUndefined();
-    expect(editor.read('projects.json')).toContain('"stories/drift-story.md"');
-    expect(editor.read('projects.json')).not.toContain('"stories/drift-watch.md"');
-    expect(editor.read(other)).toContain('(drift-story.md)');
+    await expect.poll(() => editor.read('case-studies/drift-caseStudy.md')).toBe(caseStudy);
+    await expect.poll(() => editor.read('case-studies/drift-watch.md')).toBeUndefined();
+    expect(editor.read('projects.json')).toContain('"case-studies/drift-caseStudy.md"');
+    expect(editor.read('projects.json')).not.toContain('"case-studies/drift-watch.md"');
+    expect(editor.read(other)).toContain('(drift-caseStudy.md)');
   });
 
-  test('stories that are deleted, the last one too, are named by no project any more', async ({
+  test('case studies that are deleted, the last one too, are named by no project any more', async ({
     page,
     editor,
   }) => {
     const names = ['chest-x-ray-triage', 'demand-forecast-pipeline', 'drift-watch'];
-    await editor.open('#/collections/stories');
+    await editor.open('#/collections/case-studies');
     for (const name of ['Chest X-Ray Triage', 'Demand Forecast Pipeline', 'Drift Watch']) {
       await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').click();
     }
     await page.locator('button', { hasText: 'Delete' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     for (const name of names) {
-      await expect.poll(() => editor.read(`stories/${name}.md`)).toBeUndefined();
+      await expect.poll(() => editor.read(`case-studies/${name}.md`)).toBeUndefined();
     }
-    await expect.poll(() => editor.read('projects.json')).not.toContain('stories/');
+    await expect.poll(() => editor.read('projects.json')).not.toContain('case-studies/');
     await expect(page.getByText(/failed/i)).toBeHidden();
   });
 
-  test('a story that another one leads into is not deleted, and the owner reads why', async ({
+  test('a case study that another one leads into is not deleted, and the owner reads why', async ({
     page,
     editor,
   }) => {
-    const other = 'stories/demand-forecast-pipeline.md';
-    const heading = /^## (.*)$/m.exec(editor.read('stories/drift-watch.md') ?? '')?.[1] ?? '';
+    const other = 'case-studies/demand-forecast-pipeline.md';
+    const heading = /^## (.*)$/m.exec(editor.read('case-studies/drift-watch.md') ?? '')?.[1] ?? '';
     const anchor = heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     editor.change(other, (text) => `${text}\nSee [a part of it](drift-watch.md#${anchor}).\n`);
-    await editor.open('#/collections/stories');
+    await editor.open('#/collections/case-studies');
     const row = page.getByRole('row').filter({ hasText: 'Drift Watch' });
     await row.getByRole('checkbox').click();
     await page.locator('button', { hasText: 'Delete' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(question(page)).toContainText('drift-watch.md#');
     await question(page).getByRole('button').click();
-    expect(editor.read('stories/drift-watch.md')).toBeDefined();
-    expect(editor.read('projects.json')).toContain('stories/drift-watch.md');
+    expect(editor.read('case-studies/drift-watch.md')).toBeDefined();
+    expect(editor.read('projects.json')).toContain('case-studies/drift-watch.md');
   });
 }

@@ -72,7 +72,7 @@ describe('an editor of code', () => {
     ['a colour in words', { gradient: ['red', '#000000'] }],
     ['one colour for a gradient', { gradient: ['#000000'] }],
     ['yes in quotation marks', { featured: 'true' }],
-    ['a story that is not Markdown', { story: 'stories/forecast.txt' }],
+    ['a case study that is not Markdown', { caseStudy: 'case-studies/forecast.txt' }],
     ['an unknown kind of figure', { figure: { kind: 'pie', title: 'A', method: 'B' } }],
     ['a part of a thing', { figure: { ...content.projects[1]?.figure, part: 1.5 } }],
   ])('marks %s', (_, change) => {

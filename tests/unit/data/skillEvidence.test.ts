@@ -89,7 +89,7 @@ test('a square is the same project for every skill, and the squares of a domain 
   expect(sql?.use?.positions).toEqual([1, 2]);
 });
 
-test('a square leads to the story of its project, or to its card', () => {
+test('a square leads to the case study of its project, or to its card', () => {
   const hrefs = projectSquares(content).domains.flatMap(({ projects }) =>
     projects.map(({ href }) => href),
   );

@@ -49,7 +49,11 @@ test('the owner learns which texts are left, and which numbers differ', async ()
 });
 
 test('the owner learns of a translation that the site doesn’t name', async () => {
-  const folder = freshFolder({ 'fr/owner.json': '{}', 'files/a.json': '', 'stories/a.md': '' });
+  const folder = freshFolder({
+    'fr/owner.json': '{}',
+    'files/a.json': '',
+    'case-studies/a.md': '',
+  });
   const folders = translationFolders(folder);
   const [finding] = (await find({ translationFolders: folders }))?.findings ?? [];
   expect(finding).toMatchObject({
@@ -60,15 +64,15 @@ test('the owner learns of a translation that the site doesn’t name', async () 
   expect(await find({ content, translationFolders: folders })).toMatchObject({ status: 'pass' });
 });
 
-test('the owner learns which stories are left', async () => {
+test('the owner learns which case studies are left', async () => {
   const projects = ownContent.projects
     .slice(0, 1)
-    .map((project) => ({ ...project, story: 'stories/forecast.md' }));
+    .map((project) => ({ ...project, caseStudy: 'case-studies/forecast.md' }));
   const translation = translate({ ...ownContent, projects }, {});
   const result = await find({ translations: [{ language: 'fr', translation }] });
-  expect(result?.findings[0]?.message).toContain('stories/forecast.md');
+  expect(result?.findings[0]?.message).toContain('case-studies/forecast.md');
   const [own] = translation.content.projects;
-  if (own) own.story = 'fr/stories/forecast.md';
+  if (own) own.caseStudy = 'fr/case-studies/forecast.md';
   const complete = await find({ translations: [{ language: 'fr', translation }] });
   expect(complete?.findings[0]?.message ?? '').not.toContain('forecast.md');
 });

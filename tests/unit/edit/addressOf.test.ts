@@ -21,5 +21,5 @@ test.each([
 
 test('the address of what is in no form is that of the editor', () => {
   expect(editorAddress('')).toBe('');
-  expect(editorAddress('stories/drift-watch.md')).toBe('');
+  expect(editorAddress('case-studies/drift-watch.md')).toBe('');
 });

@@ -45,33 +45,35 @@ describe('a new name', () => {
     expect(tree.texts.get(other)).toContain('"Another"');
   });
 
-  test('of the file of a story is that of the links to it', () => {
+  test('of the file of a case study is that of the links to it', () => {
     const text =
       '# Two\n\nSee [the other](drift-watch.md#what-i-would-do-again) and [it](drift-watch.md).\n\n`[it](drift-watch.md)`';
-    const tree = sampleTree({ 'stories/two.md': text });
-    const story = tree.texts.get('stories/drift-watch.md') ?? '';
+    const tree = sampleTree({ 'case-studies/two.md': text });
+    const caseStudy = tree.texts.get('case-studies/drift-watch.md') ?? '';
     const { tree: after } = saved(
       tree,
-      { name: 'stories/drift-watch.md' },
-      textChange('stories/watch.md', story),
+      { name: 'case-studies/drift-watch.md' },
+      textChange('case-studies/watch.md', caseStudy),
     );
-    expect(after.texts.get('stories/two.md')).toContain('[it](watch.md).');
+    expect(after.texts.get('case-studies/two.md')).toContain('[it](watch.md).');
     // Code is no link.
-    expect(after.texts.get('stories/two.md')).toContain('`[it](drift-watch.md)`');
-    expect(after.texts.get('stories/two.md')).toContain('(watch.md#what-i-would-do-again)');
+    expect(after.texts.get('case-studies/two.md')).toContain('`[it](drift-watch.md)`');
+    expect(after.texts.get('case-studies/two.md')).toContain('(watch.md#what-i-would-do-again)');
   });
 
-  test('of the file of a story is that of its translation, which goes when the story goes', () => {
-    const tree = sampleTree({ 'fr/stories/drift-watch.md': '# Dérive' });
-    const gone = { name: 'stories/drift-watch.md' };
-    const story = tree.texts.get(gone.name) ?? '';
-    const renamed = saved(tree, gone, textChange('stories/watch.md', story));
+  test('of the file of a case study is that of its translation, which goes when the case study goes', () => {
+    const tree = sampleTree({ 'fr/case-studies/drift-watch.md': '# Dérive' });
+    const gone = { name: 'case-studies/drift-watch.md' };
+    const caseStudy = tree.texts.get(gone.name) ?? '';
+    const renamed = saved(tree, gone, textChange('case-studies/watch.md', caseStudy));
     expect(renamed.removed).toEqual([]);
-    expect(renamed.tree.texts.get('fr/stories/watch.md')).toBe('# Dérive');
-    expect(renamed.tree.names).not.toContain('fr/stories/drift-watch.md');
+    expect(renamed.tree.texts.get('fr/case-studies/watch.md')).toBe('# Dérive');
+    expect(renamed.tree.names).not.toContain('fr/case-studies/drift-watch.md');
     const removed = saved(tree, gone);
-    expect(removed.removed).toEqual([{ path: 'fr/stories/drift-watch.md', name: 'drift-watch' }]);
-    expect(removed.tree.names).not.toContain('fr/stories/drift-watch.md');
+    expect(removed.removed).toEqual([
+      { path: 'fr/case-studies/drift-watch.md', name: 'drift-watch' },
+    ]);
+    expect(removed.tree.names).not.toContain('fr/case-studies/drift-watch.md');
   });
 
   test('changes no file that has no part in it, and no other line of one that has', () => {
@@ -162,7 +164,7 @@ test('a file that cannot be read stays as it is', () => {
 test('an entry that is added, moved or taken away names nothing else', () => {
   const change = edited(sample, 'projects.json', ({ projects }) => {
     projects.reverse();
-    projects.push({ ...projects[0], title: 'One more', story: undefined });
+    projects.push({ ...projects[0], title: 'One more', caseStudy: undefined });
   });
   const { removed, further } = saved(sample, change);
   expect(removed).toEqual([]);

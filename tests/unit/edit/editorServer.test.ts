@@ -128,7 +128,7 @@ test('a new picture gets into a folder that is made for it, and may be deleted',
 });
 
 test('a folder that went with its last file is empty, and no error', async () => {
-  const { status, text } = await read('content/stories/');
+  const { status, text } = await read('content/case-studies/');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('of two windows that change the same version of a file, the second is told'
 
 test('of two windows that make a file, or change and delete one, the second is told', async () => {
   for (let round = 0; round < 20; round += 1) {
-    const path = `content/stories/${round}.md`;
+    const path = `content/case-studies/${round}.md`;
     const made = await Promise.all([put(path, 'one'), put(path, 'two')]);
     expect(statusesOf(made)).toEqual([200, 412]);
     const { version } = await read(path);

@@ -54,7 +54,7 @@ test.each([
   expect(placesIn(contentWith(place, value, ownContent))).toEqual([open]);
 });
 
-test('what the doctor says of translations and of the pictures of stories is open, at its place', () => {
+test('what the doctor says of translations and of the pictures of case studies is open, at its place', () => {
   const { site } = contentWith('site.languages', ['en', 'fr'], ownContent);
   const { texts } = treeOf({ ...ownContent, site });
   const tree = sampleTree({
@@ -63,13 +63,17 @@ test('what the doctor says of translations and of the pictures of stories is ope
     'files/images/asha.jpg': 'A picture.',
     'fr/owner.json': '{"owner":{"title":"Data de 3 ans"}}',
     'de/owner.json': '{}',
-    'stories/drift-watch.md': '# T\n\nText.\n\n![IMG_2043.JPG](../files/a.png)\n',
+    'case-studies/drift-watch.md': '# T\n\nText.\n\n![IMG_2043.JPG](../files/a.png)\n',
   });
   expect(openPoints(tree).map(({ file, path, message }) => [file, path, message])).toEqual([
     ['content/de', '', expect.stringMatching(/^visitors don't see these texts/)],
     ['content/owner.json', 'owner.title', 'has the numbers none, but in "fr" 3'],
     ['content/fr', '', expect.stringContaining('not translated: ')],
-    ['content/stories/drift-watch.md', 'line 5', expect.stringContaining('the name of a file')],
+    [
+      'content/case-studies/drift-watch.md',
+      'line 5',
+      expect.stringContaining('the name of a file'),
+    ],
   ]);
 });
 

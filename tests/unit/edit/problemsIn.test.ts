@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readMarkdown } from '@portfolio/data/story/markdown';
+import { readMarkdown } from '@portfolio/data/caseStudy/markdown';
 import { changed, textChange } from '@portfolio/tools/edit/contentTree';
 import { editorConfig } from '@portfolio/tools/edit/editorConfig';
 import { problemsAfter, problemsIn, withNamedFiles } from '@portfolio/tools/edit/problemsIn';
@@ -10,29 +10,37 @@ const sample = sampleTree();
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
-const story = readFileSync('packages/data/src/sample/stories/drift-watch.md', 'utf8');
+const caseStudy = readFileSync('packages/data/src/sample/case-studies/drift-watch.md', 'utf8');
 
 const placesOf = (problems: ReturnType<typeof problemsIn>) =>
   problems.map(({ file, path }) => `${file}: ${path}`);
 
 test('the sample has no problem, and may be saved as it is', () => {
   expect(problemsIn(sample)).toEqual([]);
-  expect(problemsAfter(sample, [textChange('stories/drift-watch.md', story)])).toEqual([]);
+  expect(problemsAfter(sample, [textChange('case-studies/drift-watch.md', caseStudy)])).toEqual([]);
 });
 
 describe('refused is', () => {
   test.each([
-    ['a story that breaks a rule', textChange('stories/drift-watch.md', 'No title.'), 'line 1'],
     [
-      'a story that no project names yet',
-      textChange('stories/new.md', '# A\n\n<b>B</b>'),
+      'a case study that breaks a rule',
+      textChange('case-studies/drift-watch.md', 'No title.'),
+      'line 1',
+    ],
+    [
+      'a case study that no project names yet',
+      textChange('case-studies/new.md', '# A\n\n<b>B</b>'),
       'line 3',
     ],
     ['a drawing with a script', textChange('files/icons/x.svg', svg('<script/>')), 'icons/x.svg'],
     ['a text that is called a picture', textChange('files/images/x.png', 'x'), 'images/x.png'],
     ['a file with a secret', textChange('files/key.txt', `ghp_${'a1'.repeat(18)}`), 'key.txt'],
     ['the removal of a picture that is shown', { name: 'files/icons/mlflow.svg' }, 'icon'],
-    ['the removal of a story that a project names', { name: 'stories/drift-watch.md' }, 'story'],
+    [
+      'the removal of a case study that a project names',
+      { name: 'case-studies/drift-watch.md' },
+      'caseStudy',
+    ],
     ['a text that is no JSON', textChange('owner.json', '{'), 'line 1'],
     [
       'the removal of all entries of a page that is shown',
@@ -49,10 +57,10 @@ describe('refused is', () => {
 test('what may be saved needs no other file to be right', () => {
   const broken = sampleTree({
     'owner.json': '{"owner":{}}',
-    'stories/drift-watch.md': 'No title.',
+    'case-studies/drift-watch.md': 'No title.',
   });
   expect(problemsAfter(broken, [edited(broken, 'skills.json', () => {})])).toEqual([]);
-  // The story was wrong before, though nobody could see it.
+  // The case study was wrong before, though nobody could see it.
   const { texts } = sample;
   expect(problemsAfter(broken, [textChange('owner.json', texts.get('owner.json') ?? '')])).toEqual(
     [],
@@ -94,9 +102,9 @@ test('a file that is called a PDF has to be one', () => {
   expect(save('\n%PDF-1.4')).toEqual([]);
 });
 
-test('of a picture that a story shows, the owner reads why it cannot be removed', () => {
-  const story = `${sample.texts.get('stories/drift-watch.md')}\n![Me](../files/images/x.png)\n`;
-  const tree = sampleTree({ 'files/images/x.png': 'x', 'stories/drift-watch.md': story });
+test('of a picture that a case study shows, the owner reads why it cannot be removed', () => {
+  const caseStudy = `${sample.texts.get('case-studies/drift-watch.md')}\n![Me](../files/images/x.png)\n`;
+  const tree = sampleTree({ 'files/images/x.png': 'x', 'case-studies/drift-watch.md': caseStudy });
   expect(problemsAfter(tree, [{ name: 'files/images/x.png' }])).toEqual([
     expect.objectContaining({ message: 'shows images/x.png: take it out there first' }),
   ]);
@@ -117,7 +125,7 @@ test('a translation that breaks a rule is told, and keeps no form from being sav
   expect(problemsAfter(tree, [edited(tree, 'about.json', () => {})])).toEqual([]);
 });
 
-test('what the form of a story says of pictures and tables makes a story that may be saved', () => {
+test('what the form of a case study says of pictures and tables makes a case study that may be saved', () => {
   const hints = editorConfig('a/b', 'https://a.dev/').collections.flatMap(
     ({ fields }) => fields ?? [],
   );
@@ -128,7 +136,7 @@ test('what the form of a story says of pictures and tables makes a story that ma
   expect(table).toHaveLength(2);
   const tree = sampleTree({ 'files/images/its-name.png': 'x' });
   const text = ['# A', '', picture, '', ...table, '| 1 | 2 |', ''].join('\n');
-  expect(problemsAfter(tree, [textChange('stories/new.md', text)])).toEqual([]);
+  expect(problemsAfter(tree, [textChange('case-studies/new.md', text)])).toEqual([]);
   const [, , section] = readMarkdown(text).root.children;
   expect(section?.type).toBe('table');
 });

@@ -12,7 +12,7 @@ const sampleNames = readdirSync(sampleFolder, { recursive: true, encoding: 'utf8
 
 /** The sample's files as an editor stores them, in which some have other texts, or are gone. */
 export function sampleTree(texts: Record<string, string | undefined> = {}): ContentTree {
-  const read = sampleNames.filter((name) => /^(?:stories\/)?[^/]+\.(?:json|md)$/.test(name));
+  const read = sampleNames.filter((name) => /^(?:case-studies\/)?[^/]+\.(?:json|md)$/.test(name));
   const tree = {
     names: new Set(sampleNames),
     texts: new Map(read.map((name) => [name, readFileSync(join(sampleFolder, name), 'utf8')])),
@@ -23,7 +23,7 @@ export function sampleTree(texts: Record<string, string | undefined> = {}): Cont
   return changed(tree, changes);
 }
 
-/** The stories and files of the sample with other content. */
+/** The case studies and files of the sample with other content. */
 export const treeOf = (content: object): ContentTree =>
   sampleTree({
     'files/images/asha.jpg': 'A picture.',

@@ -113,11 +113,11 @@ describe('the picture that a link is shown with', () => {
   });
 
   test('shows the labels of the figure', async () => {
-    const [story] = content.projects;
-    if (story?.figure?.kind !== 'series') throw new Error('The first project has no lines.');
-    const { figure } = story;
+    const [caseStudy] = content.projects;
+    if (caseStudy?.figure?.kind !== 'series') throw new Error('The first project has no lines.');
+    const { figure } = caseStudy;
     const lines = figure.lines.map((line) => ({ ...line, label: 'other' }));
-    const renamed = [{ ...story, figure: { ...figure, lines } }, ...content.projects.slice(1)];
+    const renamed = [{ ...caseStudy, figure: { ...figure, lines } }, ...content.projects.slice(1)];
     const before = await previewOf(content, 'about');
     const after = await previewOf({ ...content, projects: renamed }, 'about');
     expect(Buffer.compare(before, after)).not.toBe(0);

@@ -85,12 +85,12 @@ describe('the résumé', () => {
 
   test('shows the featured projects and no other, each with its technologies', async () => {
     const { text, pages } = await resumeOf(withoutChoices);
-    for (const { title, featured = false, technologies, codeUrl, story } of content.projects) {
+    for (const { title, featured = false, technologies, codeUrl, caseStudy } of content.projects) {
       const shown = flowing(text).includes(title);
       expect({ title, shown }).toEqual({ title, shown: featured });
       if (!featured) continue;
       expect(flowing(text)).toContain(technologies.join(', '));
-      const address = story ? `${content.site.url}/projects/${slugify(title)}` : codeUrl;
+      const address = caseStudy ? `${content.site.url}/projects/${slugify(title)}` : codeUrl;
       if (address) expect(pages.flatMap(({ links }) => links)).toContain(address);
     }
   });

@@ -31,7 +31,7 @@ test('files have their fields in the order of the schemas, two spaces in and a l
   expect(Object.keys(JSON.parse(text).owner).slice(0, 3)).toEqual(['name', 'title', 'tagline']);
 });
 
-test('replacing content keeps a copy of the whole folder each time; pictures, stories and all other files stay', async () => {
+test('replacing content keeps a copy of the whole folder each time; pictures, case studies and all other files stay', async () => {
   const folders = folderWithContent(sampleFolder);
   const { content: folder } = folders;
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
@@ -48,7 +48,9 @@ test('translations stay, and the owner learns which of them no longer fit', asyn
   const folders = folderWithContent();
   const site = { ...sampleContent.site, languages: ['en', 'fr', 'de'] };
   await writeContent(folders.content, { ...sampleContent, site });
-  cpSync(join(sampleFolder, 'stories'), join(folders.content, 'stories'), { recursive: true });
+  cpSync(join(sampleFolder, 'case-studies'), join(folders.content, 'case-studies'), {
+    recursive: true,
+  });
   cpSync(join(sampleFolder, 'files'), join(folders.content, 'files'), { recursive: true });
   const texts = {
     'fr/owner.json': { owner: { name: 'Mira' } },

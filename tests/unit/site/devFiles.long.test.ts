@@ -209,7 +209,7 @@ test('the workshop, npm run storybook, serves no more than it shows', async () =
   for (const path of paths) {
     expect(await statusOf(`/${path}`)).toBe(403);
     expect(await statusOf(`/${path}?import&raw`)).toBe(403);
-    expect(await statusOf(`/stories/../${path}`)).toBe(403);
+    expect(await statusOf(`/case-studies/../${path}`)).toBe(403);
   }
   expect(await statusOf('/packages/ui/src/tokens/index.ts')).toBe(200);
 });

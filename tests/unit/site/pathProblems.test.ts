@@ -30,7 +30,7 @@ describe('A page may not be', () => {
   });
 
   test('at the address of many projects in words', () => {
-    const { story: _, ...project } = content.projects[0] as Project;
+    const { caseStudy: _, ...project } = content.projects[0] as Project;
     const projects = Array.from({ length: 61 }, () => project);
     const many = contentWith('projects', projects, withPage('/projects-all'));
     expect(pathProblems(many, [])).toMatchObject([{ path: 'pages.contact.path' }]);

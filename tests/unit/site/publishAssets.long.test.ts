@@ -5,8 +5,8 @@ import { loadContent } from '@portfolio/build/content/readContent';
 import { htmlFile, reservedPaths } from '@portfolio/build/content/reservedPaths';
 import { filesFolder } from '@portfolio/build/folders/content';
 import type { Content } from '@portfolio/data/schema/content';
+import { caseStudyPath, projectsWithCaseStudy } from '@portfolio/data/shown/caseStudies';
 import { shownPageNames } from '@portfolio/data/shown/pages';
-import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import workshop from '../../../.storybook/main.ts';
 import { buildSite } from '../../harness/buildSite.ts';
@@ -72,7 +72,7 @@ describe('a build publishes', () => {
     const built = [
       ...reservedPaths(content),
       ...shownPageNames(content.pages).map((name) => htmlFile(content.pages[name].path)),
-      ...projectsWithStory(content).map((project) => htmlFile(storyPath(content, project))),
+      ...projectsWithCaseStudy(content).map((project) => htmlFile(caseStudyPath(content, project))),
     ];
     const isBuilt = (name: string) =>
       built.some((path) => (path.endsWith('/') ? name.startsWith(path) : name === path));

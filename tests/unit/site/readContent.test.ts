@@ -86,7 +86,7 @@ describe('A second language', () => {
   const site = JSON.stringify({ site: { ...content.site, languages: ['en', 'fr'] } });
   const inFrench = (files: Record<string, object | string>) => {
     const folder = contentFolder({ 'site.json': site });
-    mkdirSync(join(folder, 'fr/stories'), { recursive: true });
+    mkdirSync(join(folder, 'fr/case-studies'), { recursive: true });
     for (const [name, value] of Object.entries(files)) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       mkdirSync(join(folder, 'fr', dirname(name)), { recursive: true });
@@ -123,19 +123,19 @@ describe('A second language', () => {
     expect(await baseOf('fr')).toEqual({ base: '/fr/' });
   });
 
-  test('has its own story of a project, or the first one with its links', async () => {
-    const story =
+  test('has its own case study of a project, or the first one with its links', async () => {
+    const caseStudy =
       '# Garde-dérive\n\nUne phrase, et [la question](#prévision).\n\n## Prévision\n\nFin.\n';
-    const { stories, problems } = await loadContent(
-      inFrench({ 'projects.json': { projects }, 'stories/drift-watch.md': story }),
+    const { caseStudies, problems } = await loadContent(
+      inFrench({ 'projects.json': { projects }, 'case-studies/drift-watch.md': caseStudy }),
       'fr',
     );
     expect(problems).toEqual([]);
-    expect(stories.files.get('garde-dérive')?.name).toBe('fr/stories/drift-watch.md');
-    // Its story may wait for a project to name it again.
-    const unnamed = inFrench({ 'stories/drift-watch.md': story });
+    expect(caseStudies.files.get('garde-dérive')?.name).toBe('fr/case-studies/drift-watch.md');
+    // Its case study may wait for a project to name it again.
+    const unnamed = inFrench({ 'case-studies/drift-watch.md': caseStudy });
     const { projects: all } = JSON.parse(readFileSync(join(unnamed, 'projects.json'), 'utf8'));
-    const without = all.map(({ story: _, ...project }: { story?: string }) => project);
+    const without = all.map(({ caseStudy: _, ...project }: { caseStudy?: string }) => project);
     writeFileSync(join(unnamed, 'projects.json'), JSON.stringify({ projects: without }));
     expect((await loadContent(unnamed, 'fr')).problems).toEqual([]);
     // It links to a project by the title in its own language.
@@ -150,8 +150,8 @@ describe('A second language', () => {
     [{ 'about.json': { about: { bio: ['Un'] } } }, 'fr/about.json: about.bio: must have 4 entries'],
     [{ 'project.json': {} }, "fr/project.json: fr/project.json: isn't a file of the content"],
     [
-      { 'stories/drfit-watch.md': '# Dérive' },
-      "fr/stories/drfit-watch.md: fr/stories/drfit-watch.md: isn't the story of a project, which are stories/",
+      { 'case-studies/drfit-watch.md': '# Dérive' },
+      "fr/case-studies/drfit-watch.md: fr/case-studies/drfit-watch.md: isn't the case study of a project, which are case-studies/",
     ],
     [
       { 'files/portrait.svg': '<svg/>', 'files/other.svg': '<svg/>' },
@@ -176,7 +176,7 @@ describe('A second language', () => {
   });
 
   test('may have notes and files of the system in its folder', async () => {
-    const names = ['README.md', '.DS_Store', 'stories/._drift-watch.md', 'notes.txt'];
+    const names = ['README.md', '.DS_Store', 'case-studies/._drift-watch.md', 'notes.txt'];
     const folder = inFrench(Object.fromEntries(names.map((name) => [name, '# Note'])));
     expect((await loadContent(folder, 'fr')).problems).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {
   type ProjectInCategory,
   shownProject,
 } from '@portfolio/data/shown/projects';
-import { storyData } from '@portfolio/site/document/storyData';
+import { caseStudyData } from '@portfolio/site/document/caseStudyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
@@ -180,17 +180,17 @@ describe('facts that the owner does not state are left out', () => {
   });
 });
 
-test('a story is an article of the owner’s about its project, below the page of projects', () => {
+test('a case study is an article of the owner’s about its project, below the page of projects', () => {
   const [project] = joinCategories(sample);
-  const story = {
+  const caseStudy = {
     path: '/projects/x',
-    story: { title: 'Why', description: 'It began.', opening: [], sections: [] },
+    caseStudy: { title: 'Why', description: 'It began.', opening: [], sections: [] },
     project: shownProject(sample, project as ProjectInCategory, english, described),
     technologies: [],
     sizes: {},
   };
   const image = `${ROOT}/og/projects/x.png`;
-  const data = storyData({ content: sample, story, urlOf: (path) => ROOT + path, image });
+  const data = caseStudyData({ content: sample, caseStudy, urlOf: (path) => ROOT + path, image });
   const [article] = JSON.parse(JSON.stringify(data))['@graph'];
   expect(article).toMatchObject({
     '@type': 'TechArticle',

@@ -90,7 +90,7 @@ test('a secret is refused even where only a document shows it, and its file name
 });
 
 /** The module of a part in French, of a site that has the sample in English. */
-async function frenchModule(part: string, own: object = {}, story?: string) {
+async function frenchModule(part: string, own: object = {}, caseStudy?: string) {
   const folder = freshFolder();
   cpSync(sampleFolder, folder, { recursive: true });
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
@@ -98,17 +98,17 @@ async function frenchModule(part: string, own: object = {}, story?: string) {
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   mkdirSync(join(folder, 'fr'));
   writeFileSync(join(folder, 'fr/owner.json'), JSON.stringify(own));
-  mkdirSync(join(folder, 'fr/stories'));
-  if (story) writeFileSync(join(folder, 'fr/stories/drift-watch.md'), story);
+  mkdirSync(join(folder, 'fr/case-studies'));
+  if (caseStudy) writeFileSync(join(folder, 'fr/case-studies/drift-watch.md'), caseStudy);
   const { load } = contentModule(createContentReader(folder, 'production', 'fr')) as unknown as {
     load: { handler: (id: string) => Promise<string> };
   };
   return load.handler(`\0virtual:content/${part}`);
 }
 
-test('a story is marked by its file: a translated one may keep the title of its project', async () => {
-  expect(await frenchModule('story/1')).toMatch(/,"lang":"en"\}$/);
-  const french = await frenchModule('story/1', {}, '# Drift Watch\n\nUne phrase.\n');
+test('a case study is marked by its file: a translated one may keep the title of its project', async () => {
+  expect(await frenchModule('caseStudy/1')).toMatch(/,"lang":"en"\}$/);
+  const french = await frenchModule('caseStudy/1', {}, '# Drift Watch\n\nUne phrase.\n');
   expect(french).toContain('Une phrase.');
   expect(french).not.toMatch(/,"lang":"en"\}$/);
 });

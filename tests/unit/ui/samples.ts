@@ -54,13 +54,13 @@ export const samples: Record<string, object> = {
       skills: list,
     },
   },
-  StoryHead: {
+  CaseStudyHead: {
     title: 'Drift Watch',
     trail: [{ label: 'Projects', href: '/projects' }],
     badge: 'Deployed Live',
   },
-  StorySection: { heading: 'Question', children: 'Text' },
-  StoryLinks: {
+  CaseStudySection: { heading: 'Question', children: 'Text' },
+  CaseStudyLinks: {
     next: { title: 'Drift Watch', href: '/projects/drift-watch', category: 'MLOps' },
   },
   WorkList: { children: 'Card' },

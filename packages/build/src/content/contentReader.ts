@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import { loadEnv } from 'vite';
 import { contentFolder } from '../folders/content.ts';
 import { repositoryRoot } from '../folders/repository.ts';
@@ -10,8 +10,9 @@ import { readSiteAddress, type SiteAddress, siteUrlName } from './siteAddress.ts
 /** Editors empty a file for a moment before they write to it. */
 const editorWriteMs = 50;
 
-/** The content of a site with its stories. */
-export type PublishedContent = ContentWithStories & Required<Pick<ContentWithStories, 'stories'>>;
+/** The content of a site with its case studies. */
+export type PublishedContent = ContentWithCaseStudies &
+  Required<Pick<ContentWithCaseStudies, 'caseStudies'>>;
 
 /** See {@link createContentReader}. */
 export interface ContentReader {
@@ -66,14 +67,14 @@ export function createContentReader(
   };
 
   /**
-   * The content as it is published, with its stories. `site.url` is the site's address, even if a variable sets it.
+   * The content as it is published, with its case studies. `site.url` is the site's address, even if a variable sets it.
    * @throws OwnerError that lists every problem with its file and place
    */
   const read = async (): Promise<PublishedContent> => {
     const loaded = await load();
     const content = validContent(loaded);
     const site = { ...content.site, url: (await address()).url };
-    return { ...content, site, stories: loaded.stories };
+    return { ...content, site, caseStudies: loaded.caseStudies };
   };
 
   /** The content of each language of the site, and where it is published. */

@@ -14,8 +14,8 @@ export const otherLanguages = ({ languages = [] }: Pick<Site, 'languages'>): str
 /** The folder of a language below the site's base, such as `fr/`. The first language has none. */
 export const languageFolder = (language: string | undefined) => (language ? `${language}/` : '');
 
-/** Whether a story is translated, which means that its file is in the folder of the language. */
-export const isStoryIn = (file: string, language: string) =>
+/** Whether a case study is translated, which means that its file is in the folder of the language. */
+export const isCaseStudyIn = (file: string, language: string) =>
   file.startsWith(languageFolder(language));
 
 /** The file that holds the value at a path of the content in this language, from the repository's root. */

@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
+import { caseStudyPath, projectsWithCaseStudy } from '@portfolio/data/shown/caseStudies';
 import { type PageName, shownPageNames } from '@portfolio/data/shown/pages';
-import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { type ContentProblem, fileOf } from '@portfolio/data/validation/contentProblem';
 import type { LocalFile } from '@portfolio/data/validation/validateContent';
 import { showValue } from '@portfolio/data/values/showValue';
@@ -13,7 +13,7 @@ interface TakenPath {
   why: string;
 }
 
-/** The path that a page, a story or one of the owner's files needs for itself. */
+/** The path that a page, a case study or one of the owner's files needs for itself. */
 interface WantedPath extends TakenPath {
   /** The file of the content, and the place in it, that set this path. */
   file: string;
@@ -52,15 +52,15 @@ const pageAt = (name: PageName, path: string): WantedPath => {
   };
 };
 
-const storyAt = (index: number, path: string): WantedPath => {
+const caseStudyAt = (index: number, path: string): WantedPath => {
   const place = `projects[${index}].title`;
   return {
     path: htmlFile(path),
-    why: `the story of ${place} is there`,
+    why: `the case study of ${place} is there`,
     file: fileOf(place),
     place,
     message: (why) =>
-      `must be another title, because the address of its story would be ${path}, and ${why}`,
+      `must be another title, because the address of its case study would be ${path}, and ${why}`,
   };
 };
 
@@ -74,7 +74,7 @@ const fileAt = ({ file, path, src }: LocalFile): WantedPath => ({
 });
 
 /**
- * Reports pages, stories and files of the owner's whose path is taken by the build, another page or another file. Two
+ * Reports pages, case studies and files of the owner's whose path is taken by the build, another page or another file. Two
  * files clash if hosts serve them at the same address, or if macOS and Windows can't tell them apart.
  * @param content must be valid
  * @param files the owner's published files, with the places in the content that name them
@@ -86,8 +86,8 @@ export function pathProblems(content: Content, files: readonly LocalFile[]): Con
   });
   const wanted = [
     ...shownPageNames(content.pages).map((name) => pageAt(name, content.pages[name].path)),
-    ...projectsWithStory(content).map((project) =>
-      storyAt(content.projects.indexOf(project), storyPath(content, project)),
+    ...projectsWithCaseStudy(content).map((project) =>
+      caseStudyAt(content.projects.indexOf(project), caseStudyPath(content, project)),
     ),
     ...new Map(files.map((file) => [file.src, fileAt(file)])).values(),
   ];

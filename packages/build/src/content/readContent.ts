@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { CaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import {
   type Content,
   type ContentFile,
@@ -7,7 +8,6 @@ import {
   isOptionalFile,
   withDefaults,
 } from '@portfolio/data/schema/content';
-import type { Stories } from '@portfolio/data/story/story';
 import { type Translation, withLanguages } from '@portfolio/data/translation/translate';
 import {
   CONTENT_FOLDER,
@@ -25,7 +25,7 @@ import { otherLanguages } from './languages.ts';
 import { partsOf, type ReadParts } from './partsOf.ts';
 import { pathProblems } from './pathProblems.ts';
 import { namesOfFiles, publishedAssets } from './publishedAssets.ts';
-import { readStories } from './readStories.ts';
+import { readCaseStudies } from './readCaseStudies.ts';
 import { readJsonFile } from './readText.ts';
 import { translateParts } from './translateParts.ts';
 
@@ -68,17 +68,17 @@ export const problemsIn = (folder: string, problems: readonly ContentProblem[]) 
 export interface LoadedContent {
   /** The content. It is valid only if `problems` is empty. */
   content: Content;
-  /** The stories that the projects name. Empty while the content itself breaks a rule. */
-  stories: Stories;
+  /** The case studies that the projects name. Empty while the content itself breaks a rule. */
+  caseStudies: CaseStudies;
   problems: ContentProblem[];
   /** For another language, how its texts replaced those of the first one. */
   translation?: Translation;
 }
 
-const noStories: Stories = { files: new Map(), sizes: {} };
+const noCaseStudies: CaseStudies = { files: new Map(), sizes: {} };
 
 /**
- * Reads the stories if there is no problem yet, and checks all files that the content names.
+ * Reads the case studies if there is no problem yet, and checks all files that the content names.
  * @param problems gets the new problems, too
  */
 async function readFiles(
@@ -86,21 +86,21 @@ async function readFiles(
   content: Content,
   problems: ContentProblem[],
   originalNames?: ReadonlyMap<string, string>,
-): Promise<Stories> {
+): Promise<CaseStudies> {
   const filesFolder = join(folder, 'files');
-  let stories = noStories;
+  let caseStudies = noCaseStudies;
   if (problems.length === 0) {
-    const read = await readStories(folder, content, originalNames);
-    stories = read.stories;
+    const read = await readCaseStudies(folder, content, originalNames);
+    caseStudies = read.caseStudies;
     problems.push(...read.problems);
   }
-  const assets = publishedAssets({ ...content, stories }, filesFolder);
+  const assets = publishedAssets({ ...content, caseStudies }, filesFolder);
   problems.push(
     ...assets.problems,
     ...(await portraitProblems(content.owner?.portrait, filesFolder)),
   );
   if (problems.length === 0) problems.push(...pathProblems(content, assets.places));
-  return stories;
+  return caseStudies;
 }
 
 /**
@@ -113,14 +113,14 @@ export const translationFolders = (folder: string): string[] =>
   );
 
 /** Why a file in a translation's folder isn't read. Undefined for files such as the owner's notes, which are fine. */
-function unexpectedRule(name: string, stories: readonly string[]): string | undefined {
+function unexpectedRule(name: string, caseStudies: readonly string[]): string | undefined {
   if (name === 'files')
     return 'is not read, because all languages have the same files: move them to files';
   if (/^[^/]+\.json$/.test(name)) {
     return `isn't a file of the content, which are ${contentFileNames.join(', ')}`;
   }
   return /\/.+\.md$/.test(name)
-    ? `isn't the story of a project, which are ${stories.join(', ') || 'none'}`
+    ? `isn't the case study of a project, which are ${caseStudies.join(', ') || 'none'}`
     : undefined;
 }
 
@@ -134,15 +134,15 @@ function unexpectedFiles(folder: string, language: string, first: Content): Cont
   if (found !== language || !statSync(own).isDirectory()) {
     return [problem(found, `must be a folder called ${language}, as in site.languages`)];
   }
-  const stories = first.projects.flatMap(({ story = [] }) => story);
-  const known: readonly string[] = [...contentFileNames, ...stories];
+  const caseStudies = first.projects.flatMap(({ caseStudy = [] }) => caseStudy);
+  const known: readonly string[] = [...contentFileNames, ...caseStudies];
   const unexpected = namesOfFiles(own)
     .map((name) => (name.startsWith('files/') ? 'files' : name.normalize('NFC')))
     .filter((name) => !known.includes(name) && !basename(name).startsWith('.'))
-    // The translation of a story that no project names at present.
+    // The translation of a case study that no project names at present.
     .filter((name) => !name.endsWith('.md') || !existsSync(join(folder, name)));
   return [...new Set(unexpected)].flatMap((name) => {
-    const rule = unexpectedRule(name, stories);
+    const rule = unexpectedRule(name, caseStudies);
     return rule ? [problem(`${language}/${name}`, rule)] : [];
   });
 }
@@ -159,13 +159,13 @@ async function loadTranslation(
   );
   const { content } = translation;
   const problems = [...unexpectedFiles(folder, language, first), ...own];
-  const stories = await readFiles(folder, content, problems, translation.originalNames);
+  const caseStudies = await readFiles(folder, content, problems, translation.originalNames);
   return {
     content: {
       ...withLanguages(translation, first.site.language),
       site: { ...content.site, language },
     },
-    stories,
+    caseStudies,
     problems: problemsIn(folder, problems),
     translation,
   };
@@ -182,7 +182,7 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
     const file = relative(repositoryRoot, folder);
     const message = 'there is no such folder';
     const problems = [{ file, path: 'PORTFOLIO_CONTENT', message }];
-    return { content: {} as Content, stories: noStories, problems };
+    return { content: {} as Content, caseStudies: noCaseStudies, problems };
   }
   if (language !== undefined) {
     const first = await loadContent(folder);
@@ -191,14 +191,14 @@ export async function loadContent(folder: string, language?: string): Promise<Lo
   const read = await Promise.all(contentFileNames.map((name) => readParts(folder, name)));
   let content: Content = Object.assign({}, ...read.map(({ parts }) => parts));
   const problems = read.flatMap((file) => file.problems);
-  let stories = noStories;
+  let caseStudies = noCaseStudies;
   // Otherwise everything in an unreadable file would be reported as missing, which helps nobody.
   if (read.every(({ parts }) => parts)) {
     problems.push(...validateContent(content));
     if (problems.length === 0) content = withDefaults(content);
-    stories = await readFiles(folder, content, problems);
+    caseStudies = await readFiles(folder, content, problems);
   }
-  return { content, stories, problems: problemsIn(folder, problems) };
+  return { content, caseStudies, problems: problemsIn(folder, problems) };
 }
 
 /** The content in each of the site's other languages. */

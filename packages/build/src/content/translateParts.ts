@@ -9,7 +9,7 @@ import type { ReadParts } from './partsOf.ts';
  * The content with the texts of another language, and the problems with these.
  * @param first the content in the first language, valid
  * @param read the files of the other language
- * @param hasFile whether the content has a file of this name, such as `fr/stories/drift-watch.md`
+ * @param hasFile whether the content has a file of this name, such as `fr/case-studies/drift-watch.md`
  */
 export function translateParts(
   first: Content,
@@ -22,8 +22,8 @@ export function translateParts(
     Object.assign({}, ...read.map(({ parts }) => parts)),
   );
   const projects = content.projects.map((project) => {
-    const story = project.story && `${language}/${project.story}`;
-    return story && hasFile(story) ? { ...project, story } : project;
+    const caseStudy = project.caseStudy && `${language}/${project.caseStudy}`;
+    return caseStudy && hasFile(caseStudy) ? { ...project, caseStudy } : project;
   });
   const translation = { ...merged, content: { ...content, projects } };
   const problems = [

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import type { CaseStudyFile } from '@portfolio/data/caseStudy/caseStudy';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
 import { contentParts } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
+import { type ShownCaseStudy, shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import { shownContent } from '@portfolio/data/shown/shownContent';
-import { type ShownStory, shownStories } from '@portfolio/data/shown/shownStories';
 import { versionOf } from '@portfolio/data/shown/versionOf';
-import type { StoryFile } from '@portfolio/data/story/story';
 import { inContent } from '@portfolio/data/validation/contentProblem';
 import { slugify } from '@portfolio/data/values/slug';
 import { formatsOf } from '@portfolio/words/formats';
@@ -15,7 +15,7 @@ import { describeIn } from '../documents/texts/figureText.ts';
 import { siteFolder } from '../folders/packages.ts';
 import { refuseSecret } from '../keys/secretKeys.ts';
 import type { ContentReader, PublishedContent } from './contentReader.ts';
-import { isStoryIn, translatedFile } from './languages.ts';
+import { isCaseStudyIn, translatedFile } from './languages.ts';
 import { problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
@@ -43,19 +43,20 @@ export { ${parts.join(', ')} };
 export default { ${shown.join(', ')} };`;
 }
 
-const storyLoader = normalizePath(join(siteFolder, 'src/pages/story/loadStory.tsx'));
+const caseStudyLoader = normalizePath(join(siteFolder, 'src/pages/caseStudy/loadCaseStudy.tsx'));
 
-/** Pages only know the paths of stories. If there are no stories, nothing imports their code. */
-function storyPaths(stories: readonly ShownStory[]) {
-  const load = stories.length > 0 ? `() => import(${JSON.stringify(storyLoader)})` : 'undefined';
-  return `export const storyPaths = ${JSON.stringify(stories.map(({ path }) => path))};
-export const importStories = ${load};`;
+/** Pages only know the paths of case studies. If there are no case studies, nothing imports their code. */
+function caseStudyPaths(caseStudies: readonly ShownCaseStudy[]) {
+  const load =
+    caseStudies.length > 0 ? `() => import(${JSON.stringify(caseStudyLoader)})` : 'undefined';
+  return `export const caseStudyPaths = ${JSON.stringify(caseStudies.map(({ path }) => path))};
+export const importCaseStudies = ${load};`;
 }
 
-const storyList = (stories: readonly ShownStory[]) =>
-  `export const stories = [${stories
+const caseStudyList = (caseStudies: readonly ShownCaseStudy[]) =>
+  `export const caseStudies = [${caseStudies
     .map(({ path }, index) => {
-      const load = `() => import('${MODULE}/story/${index}')`;
+      const load = `() => import('${MODULE}/caseStudy/${index}')`;
       return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
     })
     .join()}];`;
@@ -70,17 +71,17 @@ async function languageList(reader: ContentReader) {
 }
 
 /** The file in which the owner can change a part of the content. Messages name it. */
-function fileAt({ folder, language }: ContentReader, part: string, story?: StoryFile) {
+function fileAt({ folder, language }: ContentReader, part: string, caseStudy?: CaseStudyFile) {
   // The first language was built before this one without an error, so the mistake is in this language's own folder.
-  const file = story ? inContent(story.name) : translatedFile(part, language);
+  const file = caseStudy ? inContent(caseStudy.name) : translatedFile(part, language);
   const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
   return place?.file ?? file;
 }
 
 /**
  * The module `virtual:content` with the owner's content, checked. Each part is an export of its own, and the default
- * export is all of them. `virtual:content/contactForm` is the form if it's on. `virtual:content/storyPaths` has the paths
- * of the stories, and `virtual:content/stories` loads them. The types are in `packages/site/src/vite-env.d.ts`.
+ * export is all of them. `virtual:content/contactForm` is the form if it's on. `virtual:content/caseStudyPaths` has the paths
+ * of the case studies, and `virtual:content/caseStudies` loads them. The types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader): Plugin {
   let isBuild = false;
@@ -104,22 +105,26 @@ export function contentModule(reader: ContentReader): Plugin {
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const language = await languageOf(content.site.language);
         const describe = describeIn(language);
-        const stories = shownStories(content, language, describe);
-        if (part === 'storyPaths') return storyPaths(stories);
-        if (part === 'stories') return storyList(stories);
+        const caseStudies = shownCaseStudies(content, language, describe);
+        if (part === 'caseStudyPaths') return caseStudyPaths(caseStudies);
+        if (part === 'caseStudies') return caseStudyList(caseStudies);
         const shown: Record<string, unknown> = shownContent(content, language, describe);
         if (part === undefined) return wholeModule(Object.keys(shown));
-        const story = part === 'story' ? stories[Number(index)] : undefined;
-        const storyFile = story && content.stories.files.get(slugify(story.project.title));
+        const caseStudy = part === 'caseStudy' ? caseStudies[Number(index)] : undefined;
+        const caseStudyFile =
+          caseStudy && content.caseStudies.files.get(slugify(caseStudy.project.title));
         const { language: tag, languages: [first] = [] } = content.site;
         const isUntranslated =
-          storyFile && isTranslation(content.site) && !isStoryIn(storyFile.name, tag);
-        const shownStory = story && { ...story, ...(isUntranslated && { lang: first }) };
-        const script = `export default ${JSON.stringify(shownStory ?? shown[part])}`;
+          caseStudyFile && isTranslation(content.site) && !isCaseStudyIn(caseStudyFile.name, tag);
+        const shownCaseStudy = caseStudy && {
+          ...caseStudy,
+          ...(isUntranslated && { lang: first }),
+        };
+        const script = `export default ${JSON.stringify(shownCaseStudy ?? shown[part])}`;
         // Only here is it known which file the owner has to change. Other modules publish what pages don't show, so
         // that is checked as well.
         const whole = script + JSON.stringify(content[part as keyof PublishedContent]);
-        refuseSecret(fileAt(reader, part, storyFile), whole);
+        refuseSecret(fileAt(reader, part, caseStudyFile), whole);
         return script;
       },
     },

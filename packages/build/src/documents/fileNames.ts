@@ -1,13 +1,13 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { pageNames } from '@portfolio/data/schema/pages';
+import {
+  caseStudyFiles,
+  caseStudyPath,
+  type ProjectWithCaseStudy,
+  projectsWithCaseStudy,
+} from '@portfolio/data/shown/caseStudies';
 import type { PageName } from '@portfolio/data/shown/pages';
 import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
-import {
-  type ProjectWithStory,
-  projectsWithStory,
-  storyFiles,
-  storyPath,
-} from '@portfolio/data/shown/stories';
 
 /** Files that aren't made if the owner links to their own elsewhere, by the field with that address. */
 const downloads = {
@@ -46,15 +46,15 @@ export interface MadeOf {
   fixed: FixedName[];
   /** The visible pages. */
   pages: PageName[];
-  stories: { project: ProjectWithStory; path: string }[];
+  caseStudies: { project: ProjectWithCaseStudy; path: string }[];
 }
 
-function storiesOf({ pages, projects }: Partial<Content>): MadeOf['stories'] {
+function caseStudiesOf({ pages, projects }: Partial<Content>): MadeOf['caseStudies'] {
   if (!pages?.projects || !Array.isArray(projects)) return [];
   const titled = projects.filter((project) => typeof Object(project).title === 'string');
-  return projectsWithStory({ pages, projects: titled }).map((project) => ({
+  return projectsWithCaseStudy({ pages, projects: titled }).map((project) => ({
     project,
-    path: storyPath({ pages }, project),
+    path: caseStudyPath({ pages }, project),
   }));
 }
 
@@ -69,7 +69,7 @@ export function madeOf(content: unknown): MadeOf {
   return {
     fixed: [...made.flatMap(([, names]) => names), ...always],
     pages: pageNames.filter((page) => Object(Object(pages)[page]).hidden !== true),
-    stories: storiesOf(Object(content)),
+    caseStudies: caseStudiesOf(Object(content)),
   };
 }
 
@@ -78,7 +78,7 @@ export function madeOf(content: unknown): MadeOf {
  * @param content the values of the owner's files, of any shape
  */
 export function fileNames(content: unknown): string[] {
-  const { fixed, pages, stories } = madeOf(content);
-  const others = [...pages.map(pageFiles), ...stories.map(({ path }) => storyFiles(path))];
+  const { fixed, pages, caseStudies } = madeOf(content);
+  const others = [...pages.map(pageFiles), ...caseStudies.map(({ path }) => caseStudyFiles(path))];
   return [...fixed, ...others.flatMap((files) => Object.values(files))];
 }

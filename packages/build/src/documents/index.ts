@@ -1,20 +1,20 @@
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
+import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
 import type { PageName } from '@portfolio/data/shown/pages';
-import { storyFiles } from '@portfolio/data/shown/stories';
-import type { ContentWithStories } from '@portfolio/data/story/story';
 import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
 import { type FixedName, type MadeOf, madeOf, pageFiles } from './fileNames.ts';
 import { makeFavicon } from './pictures/favicon.ts';
 import { icons, makeIcon } from './pictures/makeIcon.ts';
-import { makePreview, makeStoryPreview } from './pictures/makePreview.ts';
+import { makeCaseStudyPreview, makePreview } from './pictures/makePreview.ts';
 import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume, type Report } from './resume/makeResume.ts';
+import { caseStudyText } from './texts/caseStudyText.ts';
 import { robots, sitemap } from './texts/crawlers.ts';
 import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
 import { resumeJson } from './texts/resumeJson.ts';
-import { storyText } from './texts/storyText.ts';
 import { MissingGlyphsError, missingGlyphs } from './typst/MissingGlyphsError.ts';
 import { makeVCard } from './vCard/vCard.ts';
 
@@ -26,7 +26,7 @@ type File = Uint8Array | string;
  * @param filesFolder holds the pictures that the content names
  */
 type Make = (
-  content: ContentWithStories,
+  content: ContentWithCaseStudies,
   language: Language,
   filesFolder: string,
   report?: Report,
@@ -71,22 +71,25 @@ function ofPage(page: PageName): [string, Make][] {
   ];
 }
 
-/** The files of a story. */
-function ofStory({ project, path }: MadeOf['stories'][number]): [string, Make][] {
-  const { markdown, picture } = storyFiles(path);
+/** The files of a case study. */
+function ofCaseStudy({ project, path }: MadeOf['caseStudies'][number]): [string, Make][] {
+  const { markdown, picture } = caseStudyFiles(path);
   return [
-    [markdown, (content, language) => storyText(content, language, project)],
-    [picture, (content, language, folder) => makeStoryPreview(content, language, project, folder)],
+    [markdown, (content, language) => caseStudyText(content, language, project)],
+    [
+      picture,
+      (content, language, folder) => makeCaseStudyPreview(content, language, project, folder),
+    ],
   ];
 }
 
 /** The functions that make this content's files, by the name of the file. */
 function makersFor(content: unknown): Map<string, Make> {
-  const { fixed, pages, stories } = madeOf(content);
+  const { fixed, pages, caseStudies } = madeOf(content);
   return new Map([
     ...fixed.map((name): [string, Make] => [name, makers[name]]),
     ...pages.flatMap(ofPage),
-    ...stories.flatMap(ofStory),
+    ...caseStudies.flatMap(ofCaseStudy),
   ]);
 }
 
@@ -97,7 +100,7 @@ function makersFor(content: unknown): Map<string, Make> {
  */
 export const makeFile = (
   name: string,
-  content: ContentWithStories,
+  content: ContentWithCaseStudies,
   language: Language,
   filesFolder: string,
 ) => makersFor(content).get(name)?.(content, language, filesFolder);
@@ -110,7 +113,7 @@ export const makeFile = (
  * @throws MissingGlyphsError that lists all texts with letters that no font has
  */
 export async function makeFiles(
-  content: ContentWithStories,
+  content: ContentWithCaseStudies,
   language: Language,
   filesFolder: string,
   report?: Report,

@@ -18,9 +18,9 @@ import { serveFiles } from '../serve/serveFiles.ts';
 const FRONT_MATTER =
   'the front matter is read over, except for its title where the text has no # of its own';
 
-/** A note on each story that begins with front matter, which is for other programs. */
-const frontMatterNotes = ({ stories }: PublishedContent): ContentProblem[] =>
-  [...stories.files.values()].flatMap(({ name, hasFrontMatter }) =>
+/** A note on each case study that begins with front matter, which is for other programs. */
+const frontMatterNotes = ({ caseStudies }: PublishedContent): ContentProblem[] =>
+  [...caseStudies.files.values()].flatMap(({ name, hasFrontMatter }) =>
     hasFrontMatter ? [{ file: inContent(name), path: 'line 1', message: FRONT_MATTER }] : [],
   );
 

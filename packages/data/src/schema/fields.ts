@@ -156,7 +156,7 @@ export const fileSchema = v.pipe(
 );
 
 const MARKDOWN_RULE =
-  'must be the path of a Markdown file next to this one, such as stories/forecast.md';
+  'must be the path of a Markdown file next to this one, such as case-studies/forecast.md';
 
 /** A Markdown file, by its path from the content's folder. */
 export const markdownFileSchema = v.pipe(

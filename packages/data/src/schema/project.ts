@@ -20,9 +20,9 @@ const projectEntity = entity({
     ),
   ),
   figure: optional(described(figureSchema, 'The result as a figure: on the card.')),
-  story: optional(
+  caseStudy: optional(
     field.markdownFile(
-      'Its story, which gets a page of its own; the owner guide says what the file may hold.',
+      'Its case study, which gets a page of its own; the owner guide says what the file may hold.',
     ),
   ),
   start: optional(field.date('When it began: a day, a month or a year.')),

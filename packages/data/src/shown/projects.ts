@@ -5,8 +5,8 @@ import { decoration } from '../schema/decoration.ts';
 import type { Project, ProjectCategory } from '../schema/project.ts';
 import { formatPeriod } from '../values/dates.ts';
 import { categoryParameter, slugify } from '../values/slug.ts';
+import { caseStudyPathOf } from './caseStudies.ts';
 import { isShown, type PageTexts } from './pages.ts';
-import { storyPathOf } from './stories.ts';
 
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
@@ -72,12 +72,12 @@ export function joinCategories({
 export type DescribeFigure = (figure: FigureData) => DescribedFigure;
 
 /** A project as its page shows it. */
-export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'story' | 'figure'> & {
+export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'caseStudy' | 'figure'> & {
   figure?: DescribedFigure;
   /** Start and end, formatted, if the project has a start. */
   period?: string;
-  /** The path of its story, if it has one. */
-  storyUrl?: string;
+  /** The path of its case study, if it has one. */
+  caseStudyUrl?: string;
 };
 
 /** A project as its page shows it. */
@@ -87,13 +87,13 @@ export function shownProject(
   language: ContentLanguage,
   describe: DescribeFigure,
 ): ShownProject {
-  const { start, end, story, figure, ...shown } = project;
-  const storyUrl = storyPathOf(content, project);
+  const { start, end, caseStudy, figure, ...shown } = project;
+  const caseStudyUrl = caseStudyPathOf(content, project);
   return {
     ...shown,
     ...(figure && { figure: describe(figure) }),
     ...(start && { period: formatPeriod(start, end, language) }),
-    ...(storyUrl && { storyUrl }),
+    ...(caseStudyUrl && { caseStudyUrl }),
   };
 }
 
@@ -237,8 +237,8 @@ export type ProjectLink = Pick<ShownProject, 'title' | 'result' | 'figure' | 'co
   href: string;
   /** The name of its category, as visitors read it. */
   category: string;
-  /** Whether the address is that of its story. */
-  story?: boolean;
+  /** Whether the address is that of its case study. */
+  caseStudy?: boolean;
 };
 
 /** The projects with these titles, in their order. */
@@ -258,15 +258,15 @@ export function projectLinks(
   if (!isShown(page)) return [];
   const first = firstChoiceOf(content);
   return shownProjects({ ...content, projects }, language, describe).map((project) => {
-    const { title, category, result, figure, color, lang, storyUrl } = project;
+    const { title, category, result, figure, color, lang, caseStudyUrl } = project;
     return {
       title,
-      href: storyUrl ?? page.path + projectAddress(project, first),
+      href: caseStudyUrl ?? page.path + projectAddress(project, first),
       category,
       color,
       ...(result && { result }),
       ...(figure && { figure }),
-      ...(storyUrl && { story: true }),
+      ...(caseStudyUrl && { caseStudy: true }),
       ...(lang && { lang }),
     };
   });

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@portfolio/words';
-import type { ContentWithStories } from '../story/story.ts';
+import type { ContentWithCaseStudies } from '../caseStudy/caseStudy.ts';
 import { monthAt } from '../values/dates.ts';
+import { projectsWithCaseStudy } from './caseStudies.ts';
 import { contactDetails } from './contactDetails.ts';
 import { shownCertifications, shownCredits } from './education.ts';
 import { shownExperience } from './experience.ts';
@@ -15,7 +16,7 @@ import {
   selectedProjects,
   shownProjects,
 } from './projects.ts';
-import { newestStory } from './shownStories.ts';
+import { newestCaseStudy } from './shownCaseStudies.ts';
 import {
   namedSkills,
   projectSquares,
@@ -23,7 +24,6 @@ import {
   skillLabel,
   spotlightSkills,
 } from './skillEvidence.ts';
-import { projectsWithStory } from './stories.ts';
 
 /**
  * The content as pages need it, each part by its name. Texts in the site's language are made here, so that pages
@@ -31,11 +31,11 @@ import { projectsWithStory } from './stories.ts';
  * of the build.
  */
 export function shownContent(
-  stated: ContentWithStories,
+  stated: ContentWithCaseStudies,
   language: ContentLanguage,
   describe: DescribeFigure,
 ) {
-  const { stories: _, ...content } = stated;
+  const { caseStudies: _, ...content } = stated;
   const { owner, projects, projectCategories } = content;
   // Only the generated files use these.
   const { resume: _resume, vCardNote: _note, ...shownOwner } = owner;
@@ -61,9 +61,9 @@ export function shownContent(
     /** The text of the filter by a skill, for `skillChoice`. */
     skillLabel: skillLabel(language),
     selectedWork: projectLinks(content, selectedProjects(content.projects), language, describe),
-    newestStory: newestStory(stated),
+    newestCaseStudy: newestCaseStudy(stated),
     /** The titles of the projects that a message can be about. */
-    topics: projectsWithStory(content).map(({ title }) => title),
+    topics: projectsWithCaseStudy(content).map(({ title }) => title),
     shownExperience: shownExperience(content, monthAt(Date.now()), language, describe),
     shownCertifications: shownCertifications(content.certifications, language),
     shownPublications: shownCredits(content.publications, language),

@@ -3,6 +3,7 @@ import type { Content } from '../schema/content.ts';
 import type { Project } from '../schema/project.ts';
 import type { Skill, SkillCategory } from '../schema/skill.ts';
 import { skillParameter, uniqueSlugs } from '../values/slug.ts';
+import { caseStudyPathOf } from './caseStudies.ts';
 import { isShown } from './pages.ts';
 import {
   categoriesInUse,
@@ -12,7 +13,6 @@ import {
   projectsInCategory,
 } from './projects.ts';
 import { byUse, describeUse, distinctSkills, type NamedSkill, projectsBySkill } from './skills.ts';
-import { storyPathOf } from './stories.ts';
 
 /** With more projects, one square for each would be too small to see. */
 const MAX_SQUARES = 40;
@@ -73,7 +73,7 @@ const byDomain = ({ projects, projectCategories }: ProjectContent) =>
     projects: projectsInCategory(projects, name),
   }));
 
-/** The projects as squares, each with the address of its story or its card. */
+/** The projects as squares, each with the address of its case study or its card. */
 export function projectSquares(
   content: ProjectContent & Pick<Content, 'pages' | 'defaultProjectCategory'>,
 ): ProjectSquares {
@@ -82,7 +82,8 @@ export function projectSquares(
   const squareOf = (project: Project) => ({
     title: project.title,
     ...(isShown(pages.projects) && {
-      href: storyPathOf(content, project) ?? pages.projects.path + projectAddress(project, first),
+      href:
+        caseStudyPathOf(content, project) ?? pages.projects.path + projectAddress(project, first),
     }),
   });
   const domains = projects.length > MAX_SQUARES ? [] : byDomain(content);

@@ -1,7 +1,7 @@
 import type { Content } from '../schema/content.ts';
+import { caseStudyPath, projectsWithCaseStudy } from './caseStudies.ts';
 import { legalPages } from './legal.ts';
 import { allProjectsPath } from './projects.ts';
-import { projectsWithStory, storyPath } from './stories.ts';
 
 /** A language in its own words, as a list of languages shows it: `Français`. */
 function ownName(tag: string): string {
@@ -21,7 +21,7 @@ export const versionOf = (content: Content, base: string) => ({
   base,
   /** The paths of its other documents, which may differ between languages. Their order is the same in each. */
   otherPaths: [
-    ...projectsWithStory(content).map((project) => storyPath(content, project)),
+    ...projectsWithCaseStudy(content).map((project) => caseStudyPath(content, project)),
     ...[allProjectsPath(content) ?? []].flat(),
     ...legalPages(content.site).map(({ path }) => path),
   ],

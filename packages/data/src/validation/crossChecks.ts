@@ -19,7 +19,7 @@ const uniquePlaces = [
   'languages[].name',
   'spotlight[].name',
   'projects[].title',
-  'projects[].story',
+  'projects[].caseStudy',
   'projectCategories[].name',
   'owner.profiles[].network',
   'owner.profiles[].url',
@@ -45,16 +45,16 @@ export const references = [
   ['defaultProjectCategory', 'projects[].category', 'a category that at least one project is in'],
 ] as const;
 
-/** The build names a file after the address of a story, and file systems allow 255 bytes. */
+/** The build names a file after the address of a case study, and file systems allow 255 bytes. */
 const MAX_BYTES = 200;
 
-/** Titles of projects that can't be the address of their story. */
-const findUnaddressableStories = (content: unknown): PlacedProblem[] =>
+/** Titles of projects that can't be the address of their case study. */
+const findUnaddressableCaseStudies = (content: unknown): PlacedProblem[] =>
   valuesAt(content, 'projects[]').flatMap(({ path, value }) => {
-    const { title, story } = Object(value);
-    if (typeof title !== 'string' || story === undefined) return [];
+    const { title, caseStudy } = Object(value);
+    if (typeof title !== 'string' || caseStudy === undefined) return [];
     const slug = slugify(title);
-    const why = 'because the address of its story is made of it';
+    const why = 'because the address of its case study is made of it';
     const report = (rule: string) => [
       { path: `${path}.title`, message: `${rule}, ${why}, but is ${showValue(title)}` },
     ];
@@ -248,7 +248,7 @@ export function crossCheck(content: unknown, now: number): PlacedProblem[] {
     ...findOutOfRange(content),
     ...findOtherFirstLanguage(content),
     ...addressPlaces.flatMap((pattern) => findUnaddressable(content, pattern)),
-    ...findUnaddressableStories(content),
+    ...findUnaddressableCaseStudies(content),
     ...references.flatMap((reference) =>
       findDangling(content, reference).map(({ path, value }) => ({
         path,

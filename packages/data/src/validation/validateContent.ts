@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { ContentWithCaseStudies } from '../caseStudy/caseStudy.ts';
 import { contentSchema } from '../schema/content.ts';
 import { downloadSchema, loadedAddressSchema, webAddressSchema } from '../schema/fields.ts';
 import { placesOf } from '../schema/placesOf.ts';
-import type { ContentWithStories } from '../story/story.ts';
 import { decoded } from '../values/decoded.ts';
 import { isRemote } from '../values/isRemote.ts';
 import { placeOf } from '../values/place.ts';
@@ -72,12 +72,12 @@ export function validateContent(content: unknown, now = Date.now()): ContentProb
 const toFile = ({ path, value }: Found): LocalFile[] =>
   typeof value === 'string' ? [{ file: fileOf(path), path, src: value }] : [];
 
-/** The values in one list of each story, with their places. */
-const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): LocalFile[] => {
-  const { stories }: Pick<ContentWithStories, 'stories'> = Object(content);
-  return [...(stories?.files.values() ?? [])].flatMap((story) =>
-    story[list].map(({ line, value }) => ({
-      file: inContent(story.name),
+/** The values in one list of each case study, with their places. */
+const inCaseStudies = (content: unknown, list: 'pictures' | 'links' | 'files'): LocalFile[] => {
+  const { caseStudies }: Pick<ContentWithCaseStudies, 'caseStudies'> = Object(content);
+  return [...(caseStudies?.files.values() ?? [])].flatMap((caseStudy) =>
+    caseStudy[list].map(({ line, value }) => ({
+      file: inContent(caseStudy.name),
       path: `line ${line}`,
       src: value,
     })),
@@ -87,7 +87,7 @@ const inStories = (content: unknown, list: 'pictures' | 'links' | 'files'): Loca
 /** Every picture in the content's `files` that the content names. */
 export const localFiles = (content: unknown): LocalFile[] => [
   ...imagesIn(content).flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
-  ...inStories(content, 'pictures'),
+  ...inCaseStudies(content, 'pictures'),
 ];
 
 const downloadPlaces = placesOf(contentSchema, downloadSchema);
@@ -97,7 +97,7 @@ export const listedFiles = (content: unknown): LocalFile[] => [
   ...['site.files[]', ...downloadPlaces]
     .flatMap((place) => valuesAt(content, place))
     .flatMap((found) => (isRemote(found.value) ? [] : toFile(found))),
-  ...inStories(content, 'files'),
+  ...inCaseStudies(content, 'files'),
 ];
 
 const addressPlaces = [webAddressSchema, loadedAddressSchema, downloadSchema].flatMap((kind) =>
@@ -120,7 +120,7 @@ export function ownAddresses(content: unknown): LocalFile[] {
   const root = `${hostAndPath(site.src)}/`;
   return [
     ...addressPlaces.flatMap((place) => valuesAt(content, place)).flatMap(toFile),
-    ...inStories(content, 'links'),
+    ...inCaseStudies(content, 'links'),
   ]
     .filter(({ src }) => hostAndPath(src).startsWith(root))
     .map(({ src, ...rest }) => ({ ...rest, src: pathIn(hostAndPath(src).slice(root.length)) }));

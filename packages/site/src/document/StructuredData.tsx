@@ -1,11 +1,11 @@
 import content, { owner } from 'virtual:content';
+import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
 import type { ShownPage } from '@portfolio/data/shown/pages';
-import type { ShownStory } from '@portfolio/data/shown/shownStories';
-import { storyFiles } from '@portfolio/data/shown/stories';
+import type { ShownCaseStudy } from '@portfolio/data/shown/shownCaseStudies';
 import { content as contentWords, formats } from '@portfolio/words';
 import { canonicalUrl, publicFile, publicUrl } from '../routing/addresses';
 import { portraitOf } from '../shared/portrait';
-import { storyData } from './storyData';
+import { caseStudyData } from './caseStudyData';
 import { structuredData } from './structuredData';
 
 const toScriptText = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
@@ -32,8 +32,8 @@ export function StructuredData({ page }: { page: ShownPage }) {
   return <DataElement data={structuredData({ content, page, language, urlOf, image })} />;
 }
 
-/** The structured data of a story. */
-export function StoryData({ story }: { story: ShownStory }) {
-  const image = publicUrl(publicFile(storyFiles(story.path).picture));
-  return <DataElement data={storyData({ content, story, urlOf, image })} />;
+/** The structured data of a case study. */
+export function CaseStudyData({ caseStudy }: { caseStudy: ShownCaseStudy }) {
+  const image = publicUrl(publicFile(caseStudyFiles(caseStudy.path).picture));
+  return <DataElement data={caseStudyData({ content, caseStudy, urlOf, image })} />;
 }

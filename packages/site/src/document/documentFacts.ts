@@ -1,8 +1,8 @@
 import { owner, pageDescriptions } from 'virtual:content';
+import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
 import { documentTitle, type ShownPage } from '@portfolio/data/shown/pages';
-import type { ShownStory } from '@portfolio/data/shown/shownStories';
+import type { ShownCaseStudy } from '@portfolio/data/shown/shownCaseStudies';
 import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
-import { storyFiles } from '@portfolio/data/shown/stories';
 
 /** The facts about a document that programs read. */
 export interface DocumentFacts {
@@ -29,11 +29,11 @@ export const pageFacts = ({ name, path, title, heading }: ShownPage): DocumentFa
   picture: socialPictureOf(name),
 });
 
-export const storyFacts = ({ path, story }: ShownStory): DocumentFacts => ({
+export const caseStudyFacts = ({ path, caseStudy }: ShownCaseStudy): DocumentFacts => ({
   path,
-  title: documentTitle(story.title, owner),
-  heading: story.title,
-  description: story.description,
+  title: documentTitle(caseStudy.title, owner),
+  heading: caseStudy.title,
+  description: caseStudy.description,
   type: 'article',
-  ...storyFiles(path),
+  ...caseStudyFiles(path),
 });

@@ -17,8 +17,8 @@ import { memo, type ReactNode, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../routing/addresses';
 import { versionsOf } from '../routing/languages';
-import { storyDocument } from '../routing/pageModules';
-import { storyAt } from '../routing/sitePages';
+import { caseStudyDocument } from '../routing/pageModules';
+import { caseStudyAt } from '../routing/sitePages';
 import { downloadsOf } from '../shared/downloads';
 import { legalLinksOf } from '../shared/legal';
 import { portraitOf } from '../shared/portrait';
@@ -114,11 +114,11 @@ export function SiteFrame({
   const items = shownPages(pages, owner);
   const { pathname } = useLocation();
   const pendingLocation = useNavigation().location;
-  const page = pageAt(items, pathname) ?? storyDocument(pathname);
+  const page = pageAt(items, pathname) ?? caseStudyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
-  /** The navigation's entry for a path. Stories belong to the projects. */
+  /** The navigation's entry for a path. Case studies belong to the projects. */
   const entryAt = (path: string) =>
-    pageAt(items, path)?.path ?? (storyAt(path) && pages.projects.path);
+    pageAt(items, path)?.path ?? (caseStudyAt(path) && pages.projects.path);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame
@@ -135,7 +135,7 @@ export function SiteFrame({
           <SiteNav
             items={items.map(({ path, label }) => ({ href: path, label }))}
             current={entryAt(pathname)}
-            below={storyAt(pathname) !== undefined}
+            below={caseStudyAt(pathname) !== undefined}
             pending={pendingLocation && entryAt(withoutBase(pendingLocation.pathname))}
           />
         }

@@ -1,7 +1,7 @@
 import {
   firstProjectChoice,
   namedSkills,
-  newestStory,
+  newestCaseStudy,
   owner,
   pages,
   projectChoices,
@@ -27,7 +27,7 @@ import { ProjectExplorer } from './projects/ProjectExplorer';
 const content = {
   firstProjectChoice,
   namedSkills,
-  newestStory,
+  newestCaseStudy,
   owner,
   pages,
   projectChoices,
@@ -47,13 +47,13 @@ export function ProjectsPage({
   firstProjectChoice,
   projectsCallToAction,
   projectsTeaser,
-  newestStory,
+  newestCaseStudy,
   skillLabel,
 }: typeof content) {
   const { heading, intro } = shownPage('projects', pages, owner);
   const featured = projects.filter((project) => project.featured).length;
   const categories = projectChoices.filter(({ kind }) => kind === 'category').length;
-  const { statistics: counts, readStory, viewAllOn } = projectsPage;
+  const { statistics: counts, readCaseStudy, viewAllOn } = projectsPage;
   const statistics = [
     { value: String(projects.length), label: counts.projects(projects.length) },
     ...(featured > 0 ? [{ value: String(featured), label: counts.featured(featured) }] : []),
@@ -80,9 +80,9 @@ export function ProjectsPage({
         rest={
           projectsTeaser && (
             <Callout id="behind-the-scenes" {...pick(projectsTeaser, 'heading', 'text')}>
-              {newestStory && (
-                <ButtonLink href={newestStory.path} variant="outline">
-                  {readStory(newestStory.title)}
+              {newestCaseStudy && (
+                <ButtonLink href={newestCaseStudy.path} variant="outline">
+                  {readCaseStudy(newestCaseStudy.title)}
                 </ButtonLink>
               )}
             </Callout>

@@ -1,8 +1,8 @@
-import { importStories } from 'virtual:content/storyPaths';
+import { importCaseStudies } from 'virtual:content/caseStudyPaths';
 import { type PageName, pageAt, type ShownPage } from '@portfolio/data/shown/pages';
 import type { ComponentType } from 'react';
 import { idle } from './scheduling';
-import { sitePages, storyAt } from './sitePages';
+import { caseStudyAt, sitePages } from './sitePages';
 
 /** The module of a route. */
 interface PageModule {
@@ -22,12 +22,13 @@ const loaded = new Map<string, PageModule>();
 
 /**
  * Loads the view of a route.
- * @param id of the route: the name of a page, or the path of a story
+ * @param id of the route: the name of a page, or the path of a case study
  */
 export async function loadPage(id: string) {
   if (loaded.has(id)) return;
-  const story = id.startsWith('/') ? await importStories?.() : undefined;
-  const page = await (story?.loadStory(id) ?? pageModules[`..${pageFile(id as PageName)}`]?.());
+  const caseStudy = id.startsWith('/') ? await importCaseStudies?.() : undefined;
+  const page = await (caseStudy?.loadCaseStudy(id) ??
+    pageModules[`..${pageFile(id as PageName)}`]?.());
   if (!page) throw new Error(`The page "${id}" has no file.`);
   loaded.set(id, page);
 }
@@ -35,8 +36,9 @@ export async function loadPage(id: string) {
 /** Whether a route can be shown without loading anything. */
 export const isReady = (id: string) => loaded.has(id);
 
-/** The document of a story that {@link loadPage} has loaded. */
-export const storyDocument = (pathname: string) => loaded.get(storyAt(pathname) ?? '')?.document;
+/** The document of a case study that {@link loadPage} has loaded. */
+export const caseStudyDocument = (pathname: string) =>
+  loaded.get(caseStudyAt(pathname) ?? '')?.document;
 
 /** Renders the view that {@link loadPage} has loaded. */
 export function LoadedPage({ id }: { id: string }) {
@@ -46,7 +48,7 @@ export function LoadedPage({ id }: { id: string }) {
 
 /**
  * Fetches all pages, one after the other, whenever the browser is idle. Most visitors who use the site go to another
- * page, and then only wait until it is drawn. Stories are fetched when the visitor is about to follow a link. Visitors
+ * page, and then only wait until it is drawn. Case studies are fetched when the visitor is about to follow a link. Visitors
  * who save data get no page in advance.
  */
 export async function prefetchPages() {
@@ -55,13 +57,13 @@ export async function prefetchPages() {
     await idle();
     prefetchPage(path);
   }
-  importStories?.().catch(() => undefined);
+  importCaseStudies?.().catch(() => undefined);
 }
 
 /** The route of an address inside the site; undefined for a document without the application. */
 export function routeAt(href: string) {
   const path = href.replace(/[?#].*/, '');
-  return pageAt(sitePages, path)?.name ?? storyAt(path);
+  return pageAt(sitePages, path)?.name ?? caseStudyAt(path);
 }
 
 /** Fetches the page at an address inside the site, so that it is ready to be shown. */

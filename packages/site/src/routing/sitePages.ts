@@ -1,5 +1,5 @@
 import { owner, pages } from 'virtual:content';
-import { storyPaths } from 'virtual:content/storyPaths';
+import { caseStudyPaths } from 'virtual:content/caseStudyPaths';
 import { shownPages } from '@portfolio/data/shown/pages';
 
 /** The pages of this site, in the order of the navigation. */
@@ -12,5 +12,5 @@ export const sitePages = shownPages(pages, owner);
 export const findPath = (paths: readonly string[], pathname: string) =>
   paths.find((path) => [path, encodeURI(path)].includes(pathname.replace(/\/+$/, '')));
 
-/** The path of the story at a path of the site; undefined if there is none. */
-export const storyAt = (pathname: string) => findPath(storyPaths, pathname);
+/** The path of the case study at a path of the site; undefined if there is none. */
+export const caseStudyAt = (pathname: string) => findPath(caseStudyPaths, pathname);

@@ -72,7 +72,7 @@ async function backUp(folder: string, backups: string) {
 /**
  * Replaces the content of a folder, after making a backup. It first writes the new files next to the folder, so
  * that a full disk changes nothing, and then moves them in. If that fails, it restores the backup. All other files
- * stay, including stories and translations.
+ * stay, including case studies and translations.
  * @param files that come with the content
  * @returns the path of the copy; undefined when there was nothing to replace
  */

@@ -22,7 +22,7 @@ const MAX_LETTERS = 200;
 /** The content without references to other files, which may not exist yet. */
 function withoutFiles(content: Content): Content {
   const { portrait: _, ...owner } = content.owner;
-  const projects = content.projects.map(({ story: _, ...project }) => project);
+  const projects = content.projects.map(({ caseStudy: _, ...project }) => project);
   return { ...content, owner, projects };
 }
 

@@ -1,6 +1,6 @@
 import { parseJson } from '@portfolio/build/content/parseText';
+import { withTargets } from '@portfolio/data/caseStudy/withTargets';
 import { contentFileNames } from '@portfolio/data/schema/content';
-import { withTargets } from '@portfolio/data/story/withTargets';
 import { namePlaces } from '@portfolio/data/translation/translate';
 import { fileNameOf } from '@portfolio/data/validation/contentProblem';
 import { findDangling, references } from '@portfolio/data/validation/crossChecks';
@@ -107,8 +107,8 @@ const keptPlaces = (before: unknown, after: unknown): Carried['kept'] =>
       .map(({ path, value }) => ({ path, name: String(value) }));
   });
 
-/** The story that has the text of a removed one: a story under another name is removed and made. */
-const renamedStory = (
+/** The case study that has the text of a removed one: a case study under another name is removed and made. */
+const renamedCaseStudy = (
   { name, bytes }: Change,
   changes: readonly Change[],
   { texts }: ContentTree,
@@ -118,26 +118,26 @@ const renamedStory = (
     : changes.find((each) => each.bytes && new TextDecoder().decode(each.bytes) === texts.get(name))
         ?.name;
 
-/** What becomes of the translations of stories that are removed, or get other names. */
-function carryTranslatedStories(
+/** What becomes of the translations of case studies that are removed, or get other names. */
+function carryTranslatedCaseStudies(
   tree: ContentTree,
   changes: readonly Change[],
 ): Pick<Carried, 'changes' | 'removed'> {
   const carried: Pick<Carried, 'changes' | 'removed'> = { changes: [], removed: [] };
   for (const change of changes) {
-    if (change.bytes || !/^stories\/.*\.md$/.test(change.name)) continue;
-    const now = renamedStory(change, changes, tree);
+    if (change.bytes || !/^case-studies\/.*\.md$/.test(change.name)) continue;
+    const now = renamedCaseStudy(change, changes, tree);
     for (const [path, text] of tree.texts) {
       if (!path.endsWith(`/${change.name}`)) continue;
       carried.changes.push({ name: path });
       if (now) carried.changes.push(textChange(path.replace(change.name, now), text));
-      else carried.removed.push({ path, name: change.name.replace(/^stories\/|\.md$/g, '') });
+      else carried.removed.push({ path, name: change.name.replace(/^case-studies\/|\.md$/g, '') });
     }
   }
   return carried;
 }
 
-/** The new targets of links in stories, by the old ones. */
+/** The new targets of links in case studies, by the old ones. */
 function newTargets(
   titles: ReadonlyMap<string, string>,
   before: Values,
@@ -151,7 +151,7 @@ function newTargets(
     targets.set(`#${old}`, `#${now}`).set(`${pages}/${old}`, `${pages}/${now}`);
   }
   for (const change of changes) {
-    const now = renamedStory(change, changes, tree);
+    const now = renamedCaseStudy(change, changes, tree);
     const fileOnly = (path: string) => path.replace(/^.*\//, '');
     if (now) targets.set(fileOnly(change.name), fileOnly(now));
   }
@@ -164,7 +164,7 @@ function newTargets(
  */
 export function carryNames(tree: ContentTree, changes: readonly Change[]): Carried {
   const before = valuesOf(tree);
-  const translated = carryTranslatedStories(tree, changes);
+  const translated = carryTranslatedCaseStudies(tree, changes);
   const saved = changed(tree, [...changes, ...translated.changes]);
   const after = valuesOf(saved);
   let values: unknown = after;

@@ -24,11 +24,11 @@ export function fieldsOfFile(file: ContentFile): FormField[] {
 /** The format by which the editor reads and writes a content file. */
 export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
 
-/** The format by which the editor reads and writes a story. By the end of its name, it fits Markdown. */
-export const STORY_FORMAT = 'portfolio-frontmatter';
+/** The format by which the editor reads and writes a case study. By the end of its name, it fits Markdown. */
+export const CASE_STUDY_FORMAT = 'portfolio-frontmatter';
 
 /** Says what the editor's buttons would do. In Markdown that isn't shown as rich text, they can't be used. */
-const STORY_HINT =
+const CASE_STUDY_HINT =
   'Markdown. For a picture, upload it under "Assets" and write `![What it shows](../files/images/its-name.png)`. For a table, write `| A | B |`, then `|---|---|`, then its rows.';
 
 /** The field with the version of the file, which a draft keeps. It gets into no file. */
@@ -78,18 +78,21 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
       })),
     },
     {
-      name: 'stories',
-      label: 'Stories',
-      label_singular: 'Story',
-      description: 'Each is the page of a project, which names it in its field "Story".',
-      folder: `${CONTENT}/stories`,
+      name: 'caseStudies',
+      label: 'Case studies',
+      label_singular: 'Case study',
+      description: 'Each is the page of a project, which names it in its field "Case study".',
+      folder: `${CONTENT}/case-studies`,
       extension: 'md',
-      format: STORY_FORMAT,
+      format: CASE_STUDY_FORMAT,
       create: true,
       slug: { template: '{{slug}}', hint: 'The name of its file, from its first heading.' },
       // Without a field "title", the editor takes the first heading for the title. It offers no rich text, which would
       // change tables and signs of Markdown that nobody touched.
-      fields: [{ name: 'body', label: 'Story', widget: 'text', hint: STORY_HINT }, versionField],
+      fields: [
+        { name: 'body', label: 'Case study', widget: 'text', hint: CASE_STUDY_HINT },
+        versionField,
+      ],
     },
   ],
 });

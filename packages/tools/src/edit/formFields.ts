@@ -160,11 +160,11 @@ function inputOf(key: string, schema: Schema, place: string): object {
       return key === 'icon'
         ? { ...inFolder('icons'), widget: 'image' }
         : { ...inFolder('images'), widget: 'image', accept: 'image/*,.heic,.heif' };
-    case 'story':
+    case 'caseStudy':
       return {
         widget: 'relation',
-        collection: 'stories',
-        value_field: 'stories/{{slug}}.md',
+        collection: 'caseStudies',
+        value_field: 'case-studies/{{slug}}.md',
         display_fields: ['{{slug}}'],
       };
     case 'date':

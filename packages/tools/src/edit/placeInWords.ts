@@ -55,7 +55,7 @@ export const sentenceInWords = (sentence: string, content?: unknown): string =>
   });
 
 /**
- * The place of a problem as a person finds it in the editor: in a form, or the line of a story.
+ * The place of a problem as a person finds it in the editor: in a form, or the line of a case study.
  * @param content with the values that the place is in
  */
 export function placeOfProblem(
@@ -64,8 +64,8 @@ export function placeOfProblem(
 ): string {
   const name = file.slice(CONTENT_FOLDER.length + 1);
   if (/^(?:[^/]+\.json)?$/.test(name)) return placeInWords(path, content);
-  const story = /^stories\/(.+)\.md$/.exec(name)?.[1];
-  const place = story ? `${labelOf('stories')} › ${story}` : name;
+  const caseStudy = /^case-studies\/(.+)\.md$/.exec(name)?.[1];
+  const place = caseStudy ? `${labelOf('caseStudies')} › ${caseStudy}` : name;
   return path.startsWith('line ') ? `${place} › ${path}` : place;
 }
 

@@ -8,7 +8,7 @@ import {
   portraitProblem,
 } from '@portfolio/build/content/fileProblem';
 import { otherLanguages } from '@portfolio/build/content/languages';
-import { type FoundStory, parseStories } from '@portfolio/build/content/parseStories';
+import { type FoundCaseStudy, parseCaseStudies } from '@portfolio/build/content/parseCaseStudies';
 import { parseJson } from '@portfolio/build/content/parseText';
 import { partsOf, type ReadParts } from '@portfolio/build/content/partsOf';
 import { pathProblems } from '@portfolio/build/content/pathProblems';
@@ -20,7 +20,7 @@ import {
   type StatedContent,
   withDefaults,
 } from '@portfolio/data/schema/content';
-import { projectsWithStory } from '@portfolio/data/shown/stories';
+import { projectsWithCaseStudy } from '@portfolio/data/shown/caseStudies';
 import {
   CONTENT_FOLDER,
   type ContentProblem,
@@ -56,8 +56,12 @@ export const valuesOf = (tree: ContentTree): Record<string, unknown> =>
 
 const contentOf = (tree: ContentTree) => withDefaults(valuesOf(tree) as StatedContent);
 
-/** The story of a project, or why there is none. */
-function findStory({ texts }: ContentTree, name: string, path: string): FoundStory['found'] {
+/** The case study of a project, or why there is none. */
+function findCaseStudy(
+  { texts }: ContentTree,
+  name: string,
+  path: string,
+): FoundCaseStudy['found'] {
   const text = texts.get(name);
   if (text !== undefined) return { bytes: new TextEncoder().encode(text) };
   const message = missingFile(name, CONTENT_FOLDER);
@@ -65,24 +69,25 @@ function findStory({ texts }: ContentTree, name: string, path: string): FoundSto
 }
 
 /**
- * The stories of all projects, with their problems.
- * @param saved names of files; a story among them has to be right even if no project names it yet
+ * The case studies of all projects, with their problems.
+ * @param saved names of files; a case study among them has to be right even if no project names it yet
  */
-function storiesIn(tree: ContentTree, content: Content, saved: readonly string[]) {
-  const named = projectsWithStory(content).map((project): FoundStory => {
-    const path = `projects[${content.projects.indexOf(project)}].story`;
-    return { project, found: findStory(tree, project.story, path) };
+function caseStudiesIn(tree: ContentTree, content: Content, saved: readonly string[]) {
+  const named = projectsWithCaseStudy(content).map((project): FoundCaseStudy => {
+    const path = `projects[${content.projects.indexOf(project)}].caseStudy`;
+    return { project, found: findCaseStudy(tree, project.caseStudy, path) };
   });
   const others = saved.filter(
     (name) =>
-      /^stories\/.*\.md$/.test(name) && !named.some(({ project }) => project.story === name),
+      /^case-studies\/.*\.md$/.test(name) &&
+      !named.some(({ project }) => project.caseStudy === name),
   );
   // A project may name it later, and give it a figure.
   const inOthers = others.map((name) => ({
-    project: { title: name, story: name, figure: {} },
-    found: findStory(tree, name, ''),
+    project: { title: name, caseStudy: name, figure: {} },
+    found: findCaseStudy(tree, name, ''),
   }));
-  return parseStories(content, [...named, ...inOthers]);
+  return parseCaseStudies(content, [...named, ...inOthers]);
 }
 
 /** The problem with a file that the content names, by its name alone. */
@@ -106,9 +111,9 @@ function findProblems(tree: ContentTree, saved: readonly string[] = []): Problem
   if (read.every(({ parts }) => parts)) inValues.push(...validateContent(stated));
   if (inValues.length > 0) return { inValues, inFiles: [] };
   const content = withDefaults(stated as StatedContent);
-  const { files, problems } = storiesIn(tree, content, saved);
+  const { files, problems } = caseStudiesIn(tree, content, saved);
   const inFiles = [...problems];
-  const whole = { ...content, stories: { files, sizes: {} } };
+  const whole = { ...content, caseStudies: { files, sizes: {} } };
   const places = [
     ...localFiles(whole).map((found) => [found, true] as const),
     ...listedFiles(whole).map((found) => [found, false] as const),
@@ -159,7 +164,10 @@ export function ownContentOf(tree: ContentTree): OwnContent {
     return contentFileNames.some((each) => each === file) ? [folder] : [];
   });
   return {
-    content: { ...content, stories: { files: storiesIn(tree, content, []).files, sizes: {} } },
+    content: {
+      ...content,
+      caseStudies: { files: caseStudiesIn(tree, content, []).files, sizes: {} },
+    },
     isSample: false,
     translations: translationsIn(tree, content),
     translationFolders: [...new Set(folders)],

@@ -32,7 +32,7 @@ export type Shape =
   | { kind: 'option'; values: readonly string[] }
   | { kind: 'constant'; value: unknown }
   | { kind: 'numbers' | 'rows' | 'pair' | 'flag' | 'number' }
-  | { kind: 'image' | 'story' | 'date' | 'address' | 'text' };
+  | { kind: 'image' | 'caseStudy' | 'date' | 'address' | 'text' };
 
 const innermost = (schema: Schema) => layersOf(schema).at(-1) as Layer;
 
@@ -73,7 +73,7 @@ export function shapeOf(schema: Schema): Shape {
   if (type === 'boolean') return { kind: 'flag' };
   if (type === 'number') return { kind: 'number' };
   if (layers.includes(imageSchema) || isDownload(schema)) return { kind: 'image' };
-  if (layers.includes(markdownFileSchema)) return { kind: 'story' };
+  if (layers.includes(markdownFileSchema)) return { kind: 'caseStudy' };
   if (layers.includes(dateSchema)) return { kind: 'date' };
   const isAddress = [webAddressSchema, loadedAddressSchema].some((each) => layers.includes(each));
   return { kind: isAddress ? 'address' : 'text' };

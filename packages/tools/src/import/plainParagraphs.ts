@@ -1,6 +1,6 @@
+import { parseMarkdown } from '@portfolio/data/caseStudy/markdown';
+import { MarkdownLimitError } from '@portfolio/data/caseStudy/markdownLimits';
 import { VISIBLE } from '@portfolio/data/schema/fields';
-import { parseMarkdown } from '@portfolio/data/story/markdown';
-import { MarkdownLimitError } from '@portfolio/data/story/markdownLimits';
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toText } from 'hast-util-to-text';

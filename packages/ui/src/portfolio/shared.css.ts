@@ -24,8 +24,8 @@ export const touchTarget = portfolioStyle({
   minInlineSize: '2.75rem',
 });
 
-/** An arrow after a title that leads to a story. Its empty alternative text keeps screen readers from reading it. */
-export const leadsToStory = portfolioStyle({
+/** An arrow after a title that leads to a case study. Its empty alternative text keeps screen readers from reading it. */
+export const leadsToCaseStudy = portfolioStyle({
   '::after': {
     color: vars.color.action.default,
     content: ['"\u00a0→"', '"\u00a0→" / ""'],

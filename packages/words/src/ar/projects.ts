@@ -45,7 +45,7 @@ export const projectsPage: typeof english.projectsPage = {
   showMore: 'عرض المزيد من المشاريع',
   allInWords: (count) => `وصف جميع المشاريع (${count})`,
   seeFigures: 'عرض رسومها البيانية',
-  readStory: (title) => `قراءة القصة: ${title}`,
+  readCaseStudy: (title) => `قراءة دراسة الحالة: ${title}`,
   viewAllOn: (network) => `عرض الكل على ${network}`,
 };
 
@@ -58,12 +58,12 @@ export const project: typeof english.project = {
   technologies: 'التقنيات',
   measured: 'طريقة القياس',
   readMore: 'قراءة المزيد',
-  story: (title) => ['القصة', `: ${title}`],
+  caseStudy: (title) => ['دراسة الحالة', `: ${title}`],
   code: (title) => ['الكود', `: ${title}`],
   demo: (title) => ['عرض حي', `: ${title}`],
 };
 
-export const storyPage: typeof english.storyPage = {
+export const caseStudyPage: typeof english.caseStudyPage = {
   when: 'المدة',
   for: 'العميل',
   as: 'دوري',
@@ -76,8 +76,8 @@ export const storyPage: typeof english.storyPage = {
   listing: (language) => (language ? `كود: ${language}` : 'كود'),
 };
 
-export const stories: typeof english.stories = {
-  label: 'قصص أخرى',
-  previous: (category) => `القصة السابقة · ${category}`,
-  next: (category) => `القصة التالية · ${category}`,
+export const caseStudies: typeof english.caseStudies = {
+  label: 'دراسات حالة أخرى',
+  previous: (category) => `دراسة الحالة السابقة · ${category}`,
+  next: (category) => `دراسة الحالة التالية · ${category}`,
 };

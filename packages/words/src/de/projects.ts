@@ -32,7 +32,7 @@ export const projectsPage: typeof english.projectsPage = {
   allInWords: (count) =>
     count === 1 ? 'Das Projekt in Worten' : `Alle ${projects(count)} in Worten`,
   seeFigures: 'Zu den Abbildungen',
-  readStory: (title) => `Fallstudie lesen: ${title}`,
+  readCaseStudy: (title) => `Fallstudie lesen: ${title}`,
   viewAllOn: (network) => `Alle auf ${network} ansehen`,
 };
 
@@ -45,12 +45,12 @@ export const project: typeof english.project = {
   technologies: 'Technologien',
   measured: 'Messmethode',
   readMore: 'Weiterlesen',
-  story: (title) => ['Fallstudie', `: ${title}`],
+  caseStudy: (title) => ['Fallstudie', `: ${title}`],
   code: (title) => ['Code', `: ${title}`],
   demo: (title) => ['Demo', `: ${title}`],
 };
 
-export const storyPage: typeof english.storyPage = {
+export const caseStudyPage: typeof english.caseStudyPage = {
   when: 'Wann',
   for: 'Für',
   as: 'Als',
@@ -63,7 +63,7 @@ export const storyPage: typeof english.storyPage = {
   listing: (language) => (language ? `Code: ${language}` : 'Code'),
 };
 
-export const stories: typeof english.stories = {
+export const caseStudies: typeof english.caseStudies = {
   label: 'Weitere Fallstudien',
   previous: (category) => `Vorherige Fallstudie · ${category}`,
   next: (category) => `Nächste Fallstudie · ${category}`,

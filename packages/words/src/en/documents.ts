@@ -114,7 +114,7 @@ export const documents = {
     /** The text of a link. */
     demo: 'Demo',
     /** The text of a link. */
-    story: 'Story',
+    caseStudy: 'Case study',
     /** Before how a figure was measured. */
     measured: 'Measured',
     skills: 'Skills',
@@ -136,7 +136,7 @@ export const documents = {
     /** Headings of llms.txt. */
     pages: 'Pages',
     results: 'Results',
-    stories: 'Stories',
+    caseStudies: 'Case studies',
     files: 'Files',
     /** Links to the files. */
     resumePdf: 'Résumé (PDF)',

@@ -44,7 +44,7 @@ export const projectsPage = {
   allInWords: (count: number) => `All ${projects(count)} in words`,
   /** The link back from there. */
   seeFigures: 'See their figures',
-  readStory: (title: string) => `Read the story: ${title}`,
+  readCaseStudy: (title: string) => `Read the case study: ${title}`,
   /** The link to all projects on GitHub, GitLab or another network. */
   viewAllOn: (network: string) => `View All on ${network}`,
 };
@@ -60,13 +60,13 @@ export const project = {
   technologies: 'Technologies',
   measured: 'How it was measured',
   readMore: 'Read more',
-  story: (title: string): LinkText => ['Story', ` of ${title}`],
+  caseStudy: (title: string): LinkText => ['Case study', ` of ${title}`],
   code: (title: string): LinkText => ['Code', ` of ${title}`],
   demo: (title: string): LinkText => ['Demo', ` of ${title}`],
 };
 
-/** The story of a project: its facts, and the names of parts that scroll sideways. */
-export const storyPage = {
+/** The case study of a project: its facts, and the names of parts that scroll sideways. */
+export const caseStudyPage = {
   /** The labels of the period, the client, the owner's roles, the technologies, and links. */
   when: 'When',
   for: 'For',
@@ -89,9 +89,9 @@ export const storyPage = {
   listing: (language: string | undefined): string => (language ? `Code: ${language}` : 'Code'),
 };
 
-/** The links to the stories before and after this one. */
-export const stories = {
-  label: 'More stories',
-  previous: (category: string) => `Previous story · ${category}`,
-  next: (category: string) => `Next story · ${category}`,
+/** The links to the case studies before and after this one. */
+export const caseStudies = {
+  label: 'More case studies',
+  previous: (category: string) => `Previous case study · ${category}`,
+  next: (category: string) => `Next case study · ${category}`,
 };

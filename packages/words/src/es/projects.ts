@@ -28,7 +28,7 @@ export const projectsPage: typeof english.projectsPage = {
   showMore: 'Mostrar más proyectos',
   allInWords: (count) => plural(count, 'El proyecto en texto', `Los ${count} proyectos en texto`),
   seeFigures: 'Ver los gráficos',
-  readStory: (title) => `Leer el caso: ${title}`,
+  readCaseStudy: (title) => `Leer el caso de estudio: ${title}`,
   viewAllOn: (network) => `Ver todo en ${network}`,
 };
 
@@ -41,12 +41,12 @@ export const project: typeof english.project = {
   technologies: 'Tecnologías',
   measured: 'Cómo se midió',
   readMore: 'Leer más',
-  story: (title) => ['Caso', ` de ${title}`],
+  caseStudy: (title) => ['Caso de estudio', ` de ${title}`],
   code: (title) => ['Código', ` de ${title}`],
   demo: (title) => ['Demo', ` de ${title}`],
 };
 
-export const storyPage: typeof english.storyPage = {
+export const caseStudyPage: typeof english.caseStudyPage = {
   when: 'Cuándo',
   for: 'Para',
   as: 'Como',
@@ -59,8 +59,8 @@ export const storyPage: typeof english.storyPage = {
   listing: (language) => (language ? `Código: ${language}` : 'Código'),
 };
 
-export const stories: typeof english.stories = {
-  label: 'Más casos',
-  previous: (category) => `Caso anterior · ${category}`,
-  next: (category) => `Caso siguiente · ${category}`,
+export const caseStudies: typeof english.caseStudies = {
+  label: 'Más casos de estudio',
+  previous: (category) => `Caso de estudio anterior · ${category}`,
+  next: (category) => `Caso de estudio siguiente · ${category}`,
 };

@@ -26,7 +26,7 @@ export const projectsPage: typeof english.projectsPage = {
   showMore: 'Afficher plus de projets',
   allInWords: (count) => plural(count, 'Le projet en texte', `Les ${count} projets en texte`),
   seeFigures: 'Voir les graphiques',
-  readStory: (title) => `Lire l’étude de cas\u00a0: ${title}`,
+  readCaseStudy: (title) => `Lire l’étude de cas\u00a0: ${title}`,
   viewAllOn: (network) => `Tout voir sur ${network}`,
 };
 
@@ -39,12 +39,12 @@ export const project: typeof english.project = {
   technologies: 'Technologies',
   measured: 'Méthode de mesure',
   readMore: 'Lire la suite',
-  story: (title) => ['Étude', ` de cas du projet ${title}`],
+  caseStudy: (title) => ['Étude', ` de cas du projet ${title}`],
   code: (title) => ['Code', ` du projet ${title}`],
   demo: (title) => ['Démo', ` du projet ${title}`],
 };
 
-export const storyPage: typeof english.storyPage = {
+export const caseStudyPage: typeof english.caseStudyPage = {
   when: 'Période',
   for: 'Client',
   as: 'Rôle',
@@ -57,7 +57,7 @@ export const storyPage: typeof english.storyPage = {
   listing: (language) => (language ? `Code\u00a0: ${language}` : 'Code'),
 };
 
-export const stories: typeof english.stories = {
+export const caseStudies: typeof english.caseStudies = {
   label: 'Autres études de cas',
   previous: (category) => `Étude de cas précédente · ${category}`,
   next: (category) => `Étude de cas suivante · ${category}`,

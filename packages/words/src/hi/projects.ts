@@ -33,7 +33,7 @@ export const projectsPage: typeof english.projectsPage = {
   showMore: 'और प्रोजेक्ट दिखाएँ',
   allInWords: (count) => `सभी ${projects(count)} शब्दों में`,
   seeFigures: 'इनके चार्ट देखें',
-  readStory: (title) => `पूरी कहानी पढ़ें: ${title}`,
+  readCaseStudy: (title) => `पूरी केस स्टडी पढ़ें: ${title}`,
   viewAllOn: (network) => `${network} पर सभी देखें`,
 };
 
@@ -46,12 +46,12 @@ export const project: typeof english.project = {
   technologies: 'तकनीकें',
   measured: 'कैसे मापा गया',
   readMore: 'और पढ़ें',
-  story: (title) => ['कहानी', `: ${title}`],
+  caseStudy: (title) => ['केस स्टडी', `: ${title}`],
   code: (title) => ['कोड', `: ${title}`],
   demo: (title) => ['डेमो', `: ${title}`],
 };
 
-export const storyPage: typeof english.storyPage = {
+export const caseStudyPage: typeof english.caseStudyPage = {
   when: 'अवधि',
   for: 'क्लाइंट',
   as: 'भूमिका',
@@ -64,8 +64,8 @@ export const storyPage: typeof english.storyPage = {
   listing: (language) => (language ? `कोड: ${language}` : 'कोड'),
 };
 
-export const stories: typeof english.stories = {
-  label: 'और कहानियाँ',
-  previous: (category) => `पिछली कहानी · ${category}`,
-  next: (category) => `अगली कहानी · ${category}`,
+export const caseStudies: typeof english.caseStudies = {
+  label: 'और केस स्टडी',
+  previous: (category) => `पिछली केस स्टडी · ${category}`,
+  next: (category) => `अगली केस स्टडी · ${category}`,
 };

@@ -25,7 +25,7 @@ const said: Partial<Record<PageName, { part: keyof typeof sampleContent; not: Re
   skills: { part: 'skillCategories', not: /icon$|color$/ },
   projects: {
     part: 'projects',
-    not: /icon$|start$|end$|gradient|category$|story$|figure\.(kind|form|better|unit|axis|rows|columns)$/,
+    not: /icon$|start$|end$|gradient|category$|caseStudy$|figure\.(kind|form|better|unit|axis|rows|columns)$/,
   },
   experience: { part: 'experience', not: /start$|end$|kind$|company(Initials|Color)$/ },
   education: { part: 'certifications', not: /typeColor$/ },

@@ -15,7 +15,7 @@ const make = async (name: string, content = sampleContent, language = english) =
 const below = contentWith('site.url', 'https://name.github.io/portfolio');
 const withoutProjects = contentWith('pages.projects.hidden', true);
 
-test('the sitemap lists every page, story and notice at its public address', async () => {
+test('the sitemap lists every page, case study and notice at its public address', async () => {
   const locations = [...((await make('sitemap.xml', below)) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(locations.map(([, address]) => address)).toEqual([
     ...Object.values(below.pages).map(({ path }) => `https://name.github.io/portfolio${path}`),
@@ -60,13 +60,13 @@ test('crawlers find the sitemap of each language, and a language names no others
   expect(await make('robots.txt', inFrench)).toBe(robots + own);
 });
 
-test('resume.json has the facts for other programs, in each language, and nothing of the stories', async () => {
+test('resume.json has the facts for other programs, in each language, and nothing of the case studies', async () => {
   const published = await createContentReader(sampleFolder).read();
-  expect(published.stories.files.size).toBeGreaterThan(0);
+  expect(published.caseStudies.files.size).toBeGreaterThan(0);
   for (const content of [published, inFrench]) {
     const text = (await make('resume.json', content)) ?? '';
     expect(JSON.parse(text).basics.name).toBe(sampleContent.owner.name);
-    expect(text).not.toContain('stories/');
+    expect(text).not.toContain('case-studies/');
   }
 });
 

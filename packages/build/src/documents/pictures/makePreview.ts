@@ -1,11 +1,11 @@
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
+import { caseStudyPath } from '@portfolio/data/shown/caseStudies';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
 import { type PageName, shownPage, withGreeting } from '@portfolio/data/shown/pages';
 import { joinCategories, selectedProjects } from '@portfolio/data/shown/projects';
 import { byUse, describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
-import { storyPath } from '@portfolio/data/shown/stories';
-import type { ContentWithStories } from '@portfolio/data/story/story';
 import { joined } from '@portfolio/data/values/placeholders';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
@@ -145,19 +145,19 @@ export async function makePreview(
 }
 
 /**
- * The preview of a link to a story: the result of the project and its figure, or else its title.
+ * The preview of a link to a case study: the result of the project and its figure, or else its title.
  * @param filesFolder holds the portrait
  * @throws MissingGlyphsError if no font has a character of a text
  */
-export function makeStoryPreview(
-  content: ContentWithStories,
+export function makeCaseStudyPreview(
+  content: ContentWithCaseStudies,
   language: Language,
   project: Project,
   filesFolder: string,
 ): Promise<Uint8Array> {
-  const path = storyPath(content, project);
+  const path = caseStudyPath(content, project);
   const { title } = project;
-  const heading = content.stories?.files.get(slugify(title))?.story.title ?? title;
+  const heading = content.caseStudies?.files.get(slugify(title))?.caseStudy.title ?? title;
   const [statement] = resultsOf({ ...content, projects: [project] }, language);
   return draw(
     content,

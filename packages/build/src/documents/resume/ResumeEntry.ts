@@ -9,8 +9,8 @@ export interface ResumeEntry {
   title?: string | undefined;
   /** The address that the title, or else the text, leads to. */
   link?: string | undefined;
-  /** Whether that is a story. An arrow after the title says so. */
-  leadsToStory?: boolean | undefined;
+  /** Whether that is a case study. An arrow after the title says so. */
+  leadsToCaseStudy?: boolean | undefined;
   /** After the title: the place and the organization. */
   note?: string | undefined;
   /** In an entry with points, it is the first of them, with the result. */

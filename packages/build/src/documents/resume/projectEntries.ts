@@ -1,11 +1,11 @@
 import type { Content } from '@portfolio/data/schema/content';
 import type { Project } from '@portfolio/data/schema/project';
+import { caseStudyPathOf } from '@portfolio/data/shown/caseStudies';
 import {
   joinCategories,
   namedProjects,
   type ProjectInCategory,
 } from '@portfolio/data/shown/projects';
-import { storyPathOf } from '@portfolio/data/shown/stories';
 import { formatPeriod } from '@portfolio/data/values/dates';
 import { joined } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
@@ -26,7 +26,7 @@ const sentencesOf = (text: string, language: string) =>
 const isSentence = (result: string) => /[.!?。！？।؟…]\p{P}*$/u.test(result);
 
 /** The description of a project, and its result. */
-function storyOf({ title, description, result }: Project, language: string) {
+function caseStudyOf({ title, description, result }: Project, language: string) {
   // If a project has no description, the site repeats the title. Here that would help nobody.
   if (description === title) return { result };
   if (result === undefined || !isSentence(result)) return { text: description, result };
@@ -65,17 +65,17 @@ export function projectEntries(content: Content, language: Language): ResumeEntr
   const haveCategories = new Set(content.projects.map(({ category }) => category)).size > 1;
   const entryOf = (project: ProjectInCategory): ResumeEntry => {
     const { title, start, end, client, roles = [], color, codeUrl, demoUrl } = project;
-    const story = storyPathOf(content, project);
+    const caseStudy = caseStudyPathOf(content, project);
     const category = haveCategories ? project.categoryLabel : undefined;
     return {
       ...(areDated
         ? { label: start && formatPeriod(start, end, language) }
         : { label: category, color }),
       title,
-      leadsToStory: story !== undefined,
-      link: story ? encodeURI(content.site.url + story) : (codeUrl ?? demoUrl),
+      leadsToCaseStudy: caseStudy !== undefined,
+      link: caseStudy ? encodeURI(content.site.url + caseStudy) : (codeUrl ?? demoUrl),
       note: joined(comma, [client, ...roles, areDated ? category : undefined]),
-      ...storyOf(project, content.site.language),
+      ...caseStudyOf(project, content.site.language),
       tools: joined(comma, project.technologies),
     };
   };

@@ -1,21 +1,23 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
+import { caseStudyPath, projectsWithCaseStudy } from '@portfolio/data/shown/caseStudies';
 import { legalPages } from '@portfolio/data/shown/legal';
 import { shownPage, shownPageNames } from '@portfolio/data/shown/pages';
 import { allProjectsPath } from '@portfolio/data/shown/projects';
-import { projectsWithStory, storyPath } from '@portfolio/data/shown/stories';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 
 /**
- * `sitemap.xml` (sitemaps.org) with all pages, stories and legal notices. It has no dates, because the content has none,
+ * `sitemap.xml` (sitemaps.org) with all pages, case studies and legal notices. It has no dates, because the content has none,
  * and no priorities, because search engines ignore them.
  */
 export function sitemap(content: Content): string {
   const { pages, owner, site } = content;
   const paths = shownPageNames(pages).map((name) => shownPage(name, pages, owner).path);
-  const stories = projectsWithStory(content).map((project) => storyPath(content, project));
+  const caseStudies = projectsWithCaseStudy(content).map((project) =>
+    caseStudyPath(content, project),
+  );
   const legal = legalPages(site).map(({ path }) => path);
-  const entries = [...paths, ...stories, allProjectsPath(content) ?? [], ...legal]
+  const entries = [...paths, ...caseStudies, allProjectsPath(content) ?? [], ...legal]
     .flat()
     .map((path) => `  <url><loc>${escapeMarkup(encodeURI(site.url + path))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,17 +1,21 @@
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
+import {
+  caseStudyFiles,
+  caseStudyPath,
+  projectsWithCaseStudy,
+} from '@portfolio/data/shown/caseStudies';
 import { shownPageNames } from '@portfolio/data/shown/pages';
 import { selectedProjects } from '@portfolio/data/shown/projects';
-import { projectsWithStory, storyFiles, storyPath } from '@portfolio/data/shown/stories';
 import { summaryOf } from '@portfolio/data/shown/summary';
-import type { ContentWithStories } from '@portfolio/data/story/story';
 import { isRemote } from '@portfolio/data/values/isRemote';
 import { slugify } from '@portfolio/data/values/slug';
 import type { Language } from '@portfolio/words';
 import { heading, link, list, paragraphs, quote, section, writeMarkdown } from './markdown.ts';
 
 /** `llms.txt` (llmstxt.org) says whose site this is, and where each page is as Markdown. */
-export function llmsText(content: ContentWithStories, { documents }: Language): string {
+export function llmsText(content: ContentWithCaseStudies, { documents }: Language): string {
   const words = documents.texts;
-  const { owner, site, pages, about, projects, stories } = content;
+  const { owner, site, pages, about, projects, caseStudies } = content;
   const { resumeUrl = 'resume.pdf' } = owner.downloads;
   const shown = shownPageNames(pages);
   const results = selectedProjects(shown.includes('projects') ? projects : []).filter(
@@ -37,14 +41,14 @@ export function llmsText(content: ContentWithStories, { documents }: Language): 
       ),
     ),
     section(
-      words.stories,
+      words.caseStudies,
       list(
-        projectsWithStory(content).flatMap((project) => {
-          const story = stories?.files.get(slugify(project.title))?.story;
-          const { markdown } = storyFiles(storyPath(content, project));
+        projectsWithCaseStudy(content).flatMap((project) => {
+          const caseStudy = caseStudies?.files.get(slugify(project.title))?.caseStudy;
+          const { markdown } = caseStudyFiles(caseStudyPath(content, project));
           const url = encodeURI(`${site.url}/${markdown}`);
-          return story
-            ? [[link(story.title, url), `: ${project.result ?? story.description}`]]
+          return caseStudy
+            ? [[link(caseStudy.title, url), `: ${project.result ?? caseStudy.description}`]]
             : [];
         }),
       ),

@@ -5,6 +5,7 @@ import type { Experience } from '@portfolio/data/schema/experience';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
 import type { Skill } from '@portfolio/data/schema/skill';
+import { caseStudyFiles, caseStudyPathOf } from '@portfolio/data/shown/caseStudies';
 import { contactDetails } from '@portfolio/data/shown/contactDetails';
 import { badgeOf, experienceGroups } from '@portfolio/data/shown/experience';
 import { factsOf } from '@portfolio/data/shown/facts';
@@ -17,7 +18,6 @@ import {
 } from '@portfolio/data/shown/pages';
 import { categoriesInUse, namedProjects, projectsInCategory } from '@portfolio/data/shown/projects';
 import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
-import { storyFiles, storyPathOf } from '@portfolio/data/shown/stories';
 import { textPlaces } from '@portfolio/data/translation/translate';
 import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
 import { patternOf } from '@portfolio/data/values/place';
@@ -173,7 +173,7 @@ export const projectLinks = (
 
 function projectText(project: Project, content: Content, language: Language): Block {
   const { title, description, result, figure } = project;
-  const path = storyPathOf(content, project);
+  const path = caseStudyPathOf(content, project);
   return [
     heading(3, title),
     projectFacts(project, language),
@@ -182,8 +182,8 @@ function projectText(project: Project, content: Content, language: Language): Bl
     figure && figureText(figure, language),
     path &&
       linked(
-        language.documents.texts.story,
-        encodeURI(`${content.site.url}/${storyFiles(path).markdown}`),
+        language.documents.texts.caseStudy,
+        encodeURI(`${content.site.url}/${caseStudyFiles(path).markdown}`),
       ),
     projectLinks(project, language),
   ];

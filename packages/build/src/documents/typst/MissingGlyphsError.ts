@@ -1,4 +1,4 @@
-import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import {
   type ContentProblem,
   fileOf,
@@ -49,12 +49,12 @@ function remedyFor(character: string): string {
   return names.length > 0 ? `run "npm install ${names.join(' ')}"` : REWRITE;
 }
 
-/** The titles of the stories, which their previews show. */
-const titlesOf = ({ stories }: ContentWithStories) =>
-  Array.from(stories?.files.values() ?? [], ({ name, story, texts }) => ({
+/** The titles of the case studies, which their previews show. */
+const titlesOf = ({ caseStudies }: ContentWithCaseStudies) =>
+  Array.from(caseStudies?.files.values() ?? [], ({ name, caseStudy, texts }) => ({
     file: inContent(name),
     path: `line ${texts[0]?.line}`,
-    value: story.title,
+    value: caseStudy.title,
   }));
 
 /**
@@ -63,7 +63,7 @@ const titlesOf = ({ stories }: ContentWithStories) =>
  * out there are only notes.
  */
 export function problemsOf(
-  content: ContentWithStories,
+  content: ContentWithCaseStudies,
   missing: readonly string[],
 ): ContentProblem[] {
   const texts = [
@@ -93,5 +93,5 @@ export class MissingGlyphsError extends OwnerError {
 }
 
 /** The error about these characters in the content. */
-export const missingGlyphs = (content: ContentWithStories, missing: readonly string[]) =>
+export const missingGlyphs = (content: ContentWithCaseStudies, missing: readonly string[]) =>
   new MissingGlyphsError(problemsOf(content, missing), missing);

@@ -16,7 +16,16 @@ export function SelectedWork({ projects }: typeof workContent) {
         {projects.map((project, index) => (
           <WorkCard
             key={project.href}
-            {...pick(project, 'title', 'href', 'category', 'result', 'figure', 'color', 'story')}
+            {...pick(
+              project,
+              'title',
+              'href',
+              'category',
+              'result',
+              'figure',
+              'color',
+              'caseStudy',
+            )}
             lead={index === 0 && !!project.figure}
           />
         ))}

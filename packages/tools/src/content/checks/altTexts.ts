@@ -16,11 +16,11 @@ function problemOf(alt: string): string | undefined {
 export const altTexts: ContentCheck = {
   title: 'Alt texts',
   fix: 'Describe the picture there.',
-  run({ content: { owner, stories } }) {
+  run({ content: { owner, caseStudies } }) {
     const { portrait } = owner;
     const pictures = [
       ...(portrait ? [{ path: 'owner.portrait.alt', alt: portrait.alt }] : []),
-      ...[...(stories?.files.values() ?? [])].flatMap(({ name, pictures }) =>
+      ...[...(caseStudies?.files.values() ?? [])].flatMap(({ name, pictures }) =>
         pictures.map(({ line, alt }) => ({ file: inContent(name), path: `line ${line}`, alt })),
       ),
     ];

@@ -1,4 +1,4 @@
-import type { ContentWithStories } from '@portfolio/data/story/story';
+import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import type { Translation } from '@portfolio/data/translation/translate';
 
 /** Something that a check found. */
@@ -28,7 +28,7 @@ export interface Report {
 
 /** The owner's content, on a disk or in the editor. */
 export interface OwnContent {
-  content: ContentWithStories;
+  content: ContentWithCaseStudies;
   /** Whether it is the sample, because the owner has no content of their own yet. */
   isSample: boolean;
   /** The site's other languages. */

@@ -1,4 +1,4 @@
-import { isStoryIn } from '@portfolio/build/content/languages';
+import { isCaseStudyIn } from '@portfolio/build/content/languages';
 import type { Content } from '@portfolio/data/schema/content';
 import { differentNumbers, untranslatedIn } from '@portfolio/data/translation/translate';
 import { inContent } from '@portfolio/data/validation/contentProblem';
@@ -14,10 +14,10 @@ function problemsIn(
   first: Content,
   { language, translation }: OwnContent['translations'][number],
 ): Problem[] {
-  const stories = translation.content.projects.flatMap(({ story = '' }) =>
-    story === '' || isStoryIn(story, language) ? [] : [story],
+  const caseStudies = translation.content.projects.flatMap(({ caseStudy = '' }) =>
+    caseStudy === '' || isCaseStudyIn(caseStudy, language) ? [] : [caseStudy],
   );
-  const left = [...stories, ...untranslatedIn(translation)];
+  const left = [...caseStudies, ...untranslatedIn(translation)];
   const problems = differentNumbers(first, translation).map(
     ({ path, first, own }): Problem => ({
       path,

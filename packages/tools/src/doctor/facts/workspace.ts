@@ -43,18 +43,18 @@ export const addressOf = ({ content, variables }: Workspace): SiteAddress =>
 export async function openWorkspace(): Promise<Workspace> {
   const variables = loadEnv('production', repositoryRoot, ['VITE_', siteUrlName]);
   Object.assign(process.env, loadEnv('production', repositoryRoot, ''));
-  const { content, stories, problems } = await loadContent(contentFolder);
+  const { content, caseStudies, problems } = await loadContent(contentFolder);
   const loaded = problems.length > 0 ? [] : await loadTranslations(contentFolder, content.site);
   const packages = ['words', 'figures', 'data', 'ui', 'site', 'build'];
   return {
-    content: { ...content, stories },
+    content: { ...content, caseStudies },
     isSample,
     contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
     translations: loaded.flatMap(({ language, translation }) =>
       translation ? [{ language, translation }] : [],
     ),
     translationFolders: existsSync(contentFolder) ? translationFolders(contentFolder) : [],
-    leftOut: publishedAssets({ ...content, stories }, filesFolder).leftOut,
+    leftOut: publishedAssets({ ...content, caseStudies }, filesFolder).leftOut,
     distFolder: join(siteFolder, 'dist'),
     sourceFolders: [
       ...packages.map((name) => join(repositoryRoot, 'packages', name, 'src')),

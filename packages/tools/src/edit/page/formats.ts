@@ -1,7 +1,7 @@
 import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import type CMS from '@sveltia/cms';
 import { type ContentTree, textChange } from '../contentTree.ts';
-import { formatOf, partOf, STORY_FORMAT, VERSION } from '../editorConfig.ts';
+import { CASE_STUDY_FORMAT, formatOf, partOf, VERSION } from '../editorConfig.ts';
 import { nameOf } from '../formFields.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
@@ -38,24 +38,24 @@ async function askForOldDraft({ [VERSION]: version }: Form) {
 }
 
 /**
- * Whether the form of a file is open. The editor also writes others in the same save, such as the one that names a story, and
+ * Whether the form of a file is open. The editor also writes others in the same save, such as the one that names a case study, and
  * doesn't say why one of those is refused. They are checked together when they are written.
  */
 const isOpen = (name: string) =>
   name.endsWith('.md')
-    ? /\/stories\/(?:entries\/|new\b)/.test(location.hash)
+    ? /\/case-studies\/(?:entries\/|new\b)/.test(location.hash)
     : location.hash.includes(`/entries/${nameOf(name)}`);
 
-/** The name of the story with this version. A new one has no name yet. */
-async function storyOf({ texts }: ContentTree, { [VERSION]: version }: Form): Promise<string> {
+/** The name of the case study with this version. A new one has no name yet. */
+async function caseStudyOf({ texts }: ContentTree, { [VERSION]: version }: Form): Promise<string> {
   for (const [name, text] of texts) {
     if (name.endsWith('.md') && (await versionOf(text)) === version) return name;
   }
-  return 'stories/new.md';
+  return 'case-studies/new.md';
 }
 
 /**
- * Reads and writes each content file by its schema, and each story as it is. A save that breaks a rule is refused before
+ * Reads and writes each content file by its schema, and each case study as it is. A save that breaks a rule is refused before
  * anything is written.
  * @param readTree reads the content as it is stored
  * @param onRead is called each time after files were read
@@ -102,12 +102,12 @@ export function registerFormats(
       }),
     });
   }
-  registerCustomFormat(STORY_FORMAT, 'md', {
+  registerCustomFormat(CASE_STUDY_FORMAT, 'md', {
     fromFile: (body) => formOf({ body }, body),
     toFile: sayingWhy(async (form) => {
       await askForOldDraft(form);
       const tree = await readTree();
-      return checked(tree, await storyOf(tree, form), String(form.body ?? ''));
+      return checked(tree, await caseStudyOf(tree, form), String(form.body ?? ''));
     }),
   });
 }

@@ -149,7 +149,7 @@ class FileHandle extends Handle {
       // The editor ignores what `close` throws, so the file is written, or refused, here.
       async write(body: Blob | string) {
         const bytes = new Uint8Array(await new Blob([body]).arrayBuffer());
-        // It copies a story that gets another name, and writes all others as texts.
+        // It copies a case study that gets another name, and writes all others as texts.
         await save({ name: nameOf(path), bytes }, path.endsWith('.md') && body instanceof File);
       },
       async close() {},

@@ -6,7 +6,7 @@ const { BASE_URL } = import.meta.env;
 const EDITOR = `${BASE_URL}admin/`;
 
 const NONE =
-  'No field has this text. Perhaps the page makes it of others, or it is in a story or a translation. The words of the interface are in packages/words.';
+  'No field has this text. Perhaps the page makes it of others, or it is in a case study or a translation. The words of the interface are in packages/words.';
 
 /** What an element has that the owner may have written: its text, parts of its text, a picture or an address. */
 function textsOf(element: Element): string[] {

@@ -86,7 +86,7 @@ export const title = portfolioStyle({
 });
 
 /** Large enough to touch, without a ring over the lines around it. */
-export const storyLink = portfolioStyle({
+export const caseStudyLink = portfolioStyle({
   paddingBlock: space.xs,
   selectors: { '&:focus-visible': { paddingBlock: 0 } },
 });

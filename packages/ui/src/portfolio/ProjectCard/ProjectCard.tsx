@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
 import { useWords } from '../../words/index.ts';
-import { leadsToStory } from '../shared.css.ts';
+import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
@@ -34,7 +34,7 @@ export interface ProjectCardProps
 
 /**
  * One project. The front shows its finding above its figure, and its first technologies. Without a result, the front has
- * the first sentence of the description. The title leads to the story.
+ * the first sentence of the description. The title leads to the case study.
  *
  * The back has the figure with its numbers, the period, client and roles, the problem, the approach, how the result was
  * measured, and all technologies (spec sections 2 and 4). Without a script there is no back, so put a `ProjectSheet`
@@ -43,11 +43,11 @@ export interface ProjectCardProps
 export function ProjectCard({ project, category, className, style, ...rest }: ProjectCardProps) {
   const words = useWords(projectWords);
   const { more: moreWords } = useWords(common);
-  const { title, description, result, figure, technologies, storyUrl, color } = project;
+  const { title, description, result, figure, technologies, caseStudyUrl, color } = project;
   const heading = (
     <h3 className={styles.title}>
-      {storyUrl ? (
-        <Link href={storyUrl} className={cx(styles.storyLink, leadsToStory)}>
+      {caseStudyUrl ? (
+        <Link href={caseStudyUrl} className={cx(styles.caseStudyLink, leadsToCaseStudy)}>
           {title}
         </Link>
       ) : (

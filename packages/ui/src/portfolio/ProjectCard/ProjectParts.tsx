@@ -16,7 +16,7 @@ import * as styles from './ProjectCard.css.ts';
 /** A project, and what came of it. */
 export interface Project {
   /**
-   * The project's name. It is the third-level heading, the link to the story, and part of the names of the other links
+   * The project's name. It is the third-level heading, the link to the case study, and part of the names of the other links
    * and the button.
    */
   title: string;
@@ -41,8 +41,8 @@ export interface Project {
   codeUrl?: string | undefined;
   /** Address of a demo; opens in a new tab. */
   demoUrl?: string | undefined;
-  /** Address of the page that tells its story. */
-  storyUrl?: string | undefined;
+  /** Address of the page that tells its case study. */
+  caseStudyUrl?: string | undefined;
   /** The `name` of a `Pictogram`, which shows on a plate if there is no figure. Decoration only. */
   icon: string;
   /** The two CSS colours of the plate that replaces a figure. */
@@ -202,12 +202,14 @@ const ProjectLink = ({ text: [shown, more], href, ...rest }: ProjectLinkProps) =
     </Link>
   );
 
-/** Links to the story, the code and the demo, if there are any. */
-export function ProjectLinks({ project: { title, codeUrl, demoUrl, storyUrl } }: ProjectPartProps) {
-  const { story, code, demo } = useWords(projectWords);
+/** Links to the case study, the code and the demo, if there are any. */
+export function ProjectLinks({
+  project: { title, codeUrl, demoUrl, caseStudyUrl },
+}: ProjectPartProps) {
+  const { caseStudy, code, demo } = useWords(projectWords);
   return (
     <>
-      <ProjectLink text={story(title)} href={storyUrl} />
+      <ProjectLink text={caseStudy(title)} href={caseStudyUrl} />
       <ProjectLink text={code(title)} href={codeUrl} external />
       <ProjectLink text={demo(title)} href={demoUrl} external />
     </>

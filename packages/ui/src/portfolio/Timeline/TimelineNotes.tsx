@@ -3,20 +3,20 @@ import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { leadsToStory } from '../shared.css.ts';
+import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 
 /** A project of a position. */
 export interface TimelineProjectProps {
   /** The project's name, which is the text of the link. */
   title: string;
-  /** Address of its story, or else of its card. */
+  /** Address of its case study, or else of its card. */
   href: string;
   /**
-   * Whether the address is that of a story. The link then has an arrow.
+   * Whether the address is that of a case study. The link then has an arrow.
    * @default false
    */
-  story?: boolean | undefined;
+  caseStudy?: boolean | undefined;
   /** The result, in a sentence with its number. */
   result?: string | undefined;
   /** The result as a small figure. */
@@ -31,7 +31,7 @@ export interface TimelineProjectProps {
 export const TimelineProject = ({
   title,
   href,
-  story,
+  caseStudy,
   result,
   figure,
   color,
@@ -40,7 +40,7 @@ export const TimelineProject = ({
   <li lang={lang} className={styles.project}>
     <div>
       <p>
-        <Link href={href} className={cx(styles.link, story && leadsToStory)}>
+        <Link href={href} className={cx(styles.link, caseStudy && leadsToCaseStudy)}>
           <bdi>{title}</bdi>
         </Link>
       </p>

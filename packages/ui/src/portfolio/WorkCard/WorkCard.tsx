@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
-import { leadsToStory } from '../shared.css.ts';
+import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './WorkCard.css.ts';
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
@@ -32,10 +32,10 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   color?: string | undefined;
   /**
-   * Whether the address is that of a story. An arrow after the title says so.
+   * Whether the address is that of a case study. An arrow after the title says so.
    * @default false
    */
-  story?: boolean | undefined;
+  caseStudy?: boolean | undefined;
   /**
    * Draws the figure large where the window has room. In a `WorkList`, the card has two thirds of the width there, and
    * it is the first one.
@@ -58,7 +58,7 @@ export function WorkCard({
   result,
   figure,
   color,
-  story = false,
+  caseStudy = false,
   lead = false,
   className,
   style,
@@ -90,7 +90,7 @@ export function WorkCard({
       )}
       {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
       <div className={styles.words}>
-        <h3 className={cx(styles.title, story && leadsToStory)}>
+        <h3 className={cx(styles.title, caseStudy && leadsToCaseStudy)}>
           <Link href={href} rel={rel} className={styles.link}>
             {title}
           </Link>

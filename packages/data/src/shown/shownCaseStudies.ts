@@ -1,0 +1,101 @@
+import type { ContentLanguage } from '@portfolio/words';
+import type { CaseStudy, ContentWithCaseStudies, PictureSizes } from '../caseStudy/caseStudy.ts';
+import type { Content } from '../schema/content.ts';
+import { normalizeName } from '../values/normalizeName.ts';
+import { slugify, topicParameter } from '../values/slug.ts';
+import { caseStudyPath, projectsWithCaseStudy, projectWithNewestCaseStudy } from './caseStudies.ts';
+import { isShown } from './pages.ts';
+import {
+  type DescribeFigure,
+  joinCategories,
+  type ProjectLink,
+  type ShownProject,
+  shownProject,
+} from './projects.ts';
+
+/** A case study as its page shows it. */
+export interface ShownCaseStudy {
+  path: string;
+  caseStudy: CaseStudy;
+  project: ShownProject;
+  /** The technologies. One that is also a skill has the address of that skill's category. */
+  technologies: { name: string; href?: string }[];
+  /** The address of the form, with the project as its topic; missing if the site has no contact page. */
+  ask?: string;
+  /** The language of its texts, if it isn't the site's. */
+  lang?: string;
+  /** The sizes of its pictures, if known. */
+  sizes: PictureSizes;
+  /** Links to the case studies next to it, with their titles. */
+  previous?: ProjectLink;
+  next?: ProjectLink;
+}
+
+/** The technologies, each with the address of its category on the page of skills: `/skills#mlops`. */
+function linkTechnologies(
+  names: readonly string[],
+  { pages: { skills: page }, skillCategories }: Pick<Content, 'pages' | 'skillCategories'>,
+) {
+  const addresses = new Map(
+    skillCategories.flatMap(({ title, skills }) =>
+      skills.flatMap(({ name, aliases = [] }) =>
+        [name, ...aliases].map((each) => [normalizeName(each), `${page.path}#${slugify(title)}`]),
+      ),
+    ) as [string, string][],
+  );
+  return names.map((name) => {
+    const href = isShown(page) && addresses.get(normalizeName(name));
+    return { name, ...(href && { href }) };
+  });
+}
+
+/** The case studies as their pages show them, in their order. */
+export function shownCaseStudies(
+  content: ContentWithCaseStudies,
+  language: ContentLanguage,
+  describe: DescribeFigure,
+): ShownCaseStudy[] {
+  const { files, sizes = {} } = content.caseStudies ?? {};
+  const { contact } = content.pages;
+  const all = joinCategories({ ...content, projects: projectsWithCaseStudy(content) }).flatMap(
+    (project) => {
+      const file = files?.get(slugify(project.title));
+      return file ? [{ project, file, path: caseStudyPath(content, project) }] : [];
+    },
+  );
+  const links = all.map(({ project, file, path }): ProjectLink => {
+    const { categoryLabel, color, figure, result, lang } = project;
+    return {
+      href: path,
+      title: file.caseStudy.title,
+      category: categoryLabel,
+      color,
+      ...(figure && { figure: describe(figure) }),
+      ...(result && { result }),
+      ...(lang && { lang }),
+    };
+  });
+  return all.map(({ project, file, path }, index) => {
+    const pictures = new Set(file.pictures.map(({ value }) => value));
+    const [previous, next] = [links[index - 1], links[index + 1]];
+    return {
+      path,
+      caseStudy: file.caseStudy,
+      project: shownProject(content, project, language, describe),
+      technologies: linkTechnologies(project.technologies, content),
+      ...(isShown(contact) && {
+        ask: `${contact.path}?${topicParameter}=${slugify(project.title)}#message`,
+      }),
+      sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => pictures.has(name))),
+      ...(previous && { previous }),
+      ...(next && { next }),
+    };
+  });
+}
+
+/** The newest case study, if there is one. */
+export function newestCaseStudy(content: ContentWithCaseStudies) {
+  const project = projectWithNewestCaseStudy(projectsWithCaseStudy(content));
+  const caseStudy = project && content.caseStudies?.files.get(slugify(project.title))?.caseStudy;
+  return caseStudy && { path: caseStudyPath(content, project), title: caseStudy.title };
+}

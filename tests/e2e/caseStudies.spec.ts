@@ -1,0 +1,139 @@
+import { createContentReader } from '@portfolio/build/content/contentReader';
+import { sampleFolder } from '@portfolio/build/folders/content';
+import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
+import { described, english } from '../language';
+import { field } from './support/contactPage';
+import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
+import { expect, openHydrated, test } from './support/test';
+
+const [first, second, third] = shownCaseStudies(
+  await createContentReader(sampleFolder).read(),
+  english,
+  described,
+);
+if (!first || !second || !third) throw new Error('The sample has three case studies.');
+
+test('a visitor reads a case study, and goes on to the next one and back, in one document', async ({
+  page,
+}) => {
+  await openHydrated(page, first.path);
+  await markDocument(page);
+  await expect(heading(page)).toHaveText(first.caseStudy.title);
+  await expect(navLinks(page).and(page.locator('[aria-current]'))).toHaveText('Projects');
+  for (const { id } of first.caseStudy.sections) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('#figure').getByRole('table')).toBeVisible();
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const next = page.getByRole('navigation', { name: 'More case studies' }).getByRole('link');
+  await expect(next).toHaveAttribute('rel', 'next');
+  await next.click();
+  await expect(page).toHaveURL(second.path);
+  await expect(page).toHaveTitle(new RegExp(`^${second.caseStudy.title} · `));
+  await expect(heading(page)).toHaveText(second.caseStudy.title);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${second.path}$`),
+  );
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first.caseStudy.title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(second.caseStudy.title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the arrow keys go from case study to case study', async ({ page }) => {
+  await openHydrated(page, first.path);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(first.path);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(second.caseStudy.title);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText(third.caseStudy.title);
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(second.caseStudy.title);
+});
+
+test('the arrow keys stay with whatever else uses them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, second.path);
+  // With a modifier they belong to the browser: Alt and an arrow go through its history.
+  await page.locator('h1').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  // A wide table or piece of code, which they scroll. Until its first look at its size, a region takes itself for one.
+  const code = page.getByRole('group', { name: 'Code: sh' });
+  await expect(code).toHaveCount(0);
+  await page.evaluate(() => {
+    const text = document.querySelector('pre code');
+    if (text) text.textContent = 'long '.repeat(100);
+  });
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  // A click puts them there without the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => getSelection()?.collapse(document.querySelector('pre code')));
+  await page.keyboard.press('ArrowRight');
+  await page.locator('h1').focus();
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  // Back, which would lead elsewhere if any of the others had gone on.
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(first.caseStudy.title);
+});
+
+test('the home page and other case studies lead to a case study without loading a document', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await markDocument(page);
+  await main(page).getByRole('link', { name: second.project.title }).click();
+  await expect(page).toHaveURL(second.path);
+  await main(page).getByRole('link', { name: first.project.title }).first().click();
+  await expect(heading(page)).toHaveText(first.caseStudy.title);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/projects\?category=mlops$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a question about a project begins with its name, and never replaces what was typed', async ({
+  page,
+}) => {
+  const message = field(page, 'Message');
+  const ask = main(page).getByRole('link', { name: 'Ask about this project' });
+  await openHydrated(page, first.path);
+  await ask.click();
+  await expect(message).toHaveValue(`About ${first.project.title}: `);
+  // Another project's question replaces a beginning that the visitor left as it was.
+  await field(page, 'Name').fill('Ravi Kumar');
+  await openHydrated(page, second.path);
+  await ask.click();
+  await expect(field(page, 'Name')).toHaveValue('Ravi Kumar');
+  await expect(message).toHaveValue(`About ${second.project.title}: `);
+  await navLinks(page).getByText('Contact').click();
+  await expect(message).toHaveValue('');
+  await message.fill('A draft');
+  await openHydrated(page, '/contact?about=drift-watch');
+  await expect(message).toHaveValue('A draft');
+  await message.fill('');
+  for (const unknown of ['%3Cb%3E', 'constructor', 'Drift Watch']) {
+    await openHydrated(page, `/contact?about=${unknown}`);
+    await expect(message).toHaveValue('');
+  }
+});
+
+test('an address below the projects without a case study is the error page', async ({ page }) => {
+  const response = await page.goto(`${first.path}-2`);
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+});
+
+test('pages load no code of case studies until a visitor uses them', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openHydrated(page, '/projects');
+  expect(scripts.filter((url) => /loadCaseStudy|CaseStudyPage/.test(url))).toEqual([]);
+});
