@@ -1,4 +1,5 @@
 import { enumerate } from '@portfolio/data/values/enumerate';
+import { patternOf } from '@portfolio/data/values/place';
 import { safeLine } from '@portfolio/data/values/safeText';
 import { showValue } from '@portfolio/data/values/showValue';
 
@@ -35,12 +36,7 @@ export function groupNotes(notes: readonly Note[]): string {
   }
   return Array.from(kinds, ([rest, { places, values }]) => {
     const [only = '', second] = places;
-    const named =
-      second === undefined
-        ? only
-        : enumerateOnce(
-            places.map((place) => place.replace(/\[\d+\]/g, '[]').replace(/ row \d+/, '')),
-          );
+    const named = second === undefined ? only : enumerateOnce(places.map(patternOf));
     const count = second === undefined ? '' : ` (${places.length} times)`;
     const message = values.length > 0 ? `${enumerateOnce(values)} ${rest}` : rest;
     return safeLine(named ? `${named}${count}: ${message}` : message);
@@ -54,7 +50,7 @@ const MAX_TEXTS = 5;
 export function listNotImported(texts: NotImported): string {
   const kinds = new Map<string, [string, string][]>();
   for (const entry of Object.entries(texts)) {
-    const kind = entry[0].replace(/\[\d+\]/g, '[]');
+    const kind = patternOf(entry[0]);
     kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
   }
   return Array.from(kinds, ([kind, entries]) => {
