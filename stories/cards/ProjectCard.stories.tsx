@@ -191,7 +191,7 @@ export const OpenedEverything: Story = {
     await expect(topOf(facts)).toBeGreaterThan(topOf(canvas.getByRole('heading')) ?? 0);
     const all = canvas.getByRole('list', { name: `Technologies of ${args.project.title}` });
     await expect(within(all).getAllByRole('listitem')).toHaveLength(manyTechnologies.length);
-    const link = canvas.getByRole('link', { name: /^Story of/ });
+    const link = canvas.getByRole('link', { name: /^Case study of/ });
     await expect(link).toHaveAttribute('href', args.project.caseStudyUrl);
   },
 };

@@ -143,12 +143,12 @@ export const LinksWithoutFigures: Story = {
   ),
 };
 
-/** At the beginning and at the end there is one other story. */
+/** At the beginning and at the end there is one other case study. */
 export const OneLink: Story = {
   render: () => <CaseStudyLinks next={next} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByText('Next story · MLOps')).toBeVisible();
+    await expect(canvas.getByText('Next case study · MLOps')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'next');
   },
 };

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@portfolio/build/content/readContent';
+import { contentFileNames, isOptionalFile } from '@portfolio/data/schema/content';
 import { fromResume } from '@portfolio/tools/import/fromResume';
 import { expect, test, vi } from 'vitest';
 import { filesIn, folderWithContent, sampleFolder } from './folders.ts';
@@ -57,6 +58,6 @@ test('what was not imported is told, and kept next to the content, which can sti
     /Not imported; .*not-imported\.json keeps it:\nbasics\.mood: "calm"\n/,
   );
   expect(JSON.parse(filesIn(target)['not-imported.json'] ?? '')).toEqual({ 'basics.mood': 'calm' });
-  rmSync(join(target, 'skills.json'));
+  for (const name of contentFileNames.filter(isOptionalFile)) rmSync(join(target, name));
   expect((await loadContent(target)).problems).toEqual([]);
 });
