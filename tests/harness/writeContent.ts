@@ -12,7 +12,7 @@ export function writeContent(folder: string, content: Content) {
     const file = Object.fromEntries(parts.map((part) => [part, content[part]]));
     writeFileSync(join(folder, name), JSON.stringify(file));
   }
-  for (const name of ['files', 'caseStudies']) {
+  for (const name of ['files', 'case-studies']) {
     cpSync(join(sampleFolder, name), join(folder, name), { recursive: true });
   }
 }

@@ -21,7 +21,7 @@ const more = [
   '.storybook',
   'biome.json',
   'playwright.config.ts',
-  'caseStudies',
+  'stories',
   'tests',
   'vitest.config.ts',
 ];

@@ -19,7 +19,7 @@ export type Translations = Record<string, Record<string, object | string>>;
 
 function writeTranslations(folder: string, translations: Translations) {
   for (const [language, files] of Object.entries(translations)) {
-    mkdirSync(join(folder, language, 'caseStudies'), { recursive: true });
+    mkdirSync(join(folder, language, 'case-studies'), { recursive: true });
     for (const [name, value] of Object.entries(files)) {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
       writeFileSync(join(folder, language, name), text);

@@ -78,7 +78,7 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
       })),
     },
     {
-      name: 'caseStudies',
+      name: 'case-studies',
       label: 'Case studies',
       label_singular: 'Case study',
       description: 'Each is the page of a project, which names it in its field "Case study".',

@@ -163,7 +163,7 @@ function inputOf(key: string, schema: Schema, place: string): object {
     case 'caseStudy':
       return {
         widget: 'relation',
-        collection: 'caseStudies',
+        collection: 'case-studies',
         value_field: 'case-studies/{{slug}}.md',
         display_fields: ['{{slug}}'],
       };
