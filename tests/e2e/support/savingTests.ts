@@ -204,14 +204,14 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
     await page.getByRole('button', { name: 'Edit Slug' }).click();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('drift-caseStudy');
+    await page.keyboard.type('drift-case');
     await page.keyboard.press('Enter');
     await save();
-    await expect.poll(() => editor.read('case-studies/drift-caseStudy.md')).toBe(caseStudy);
+    await expect.poll(() => editor.read('case-studies/drift-case.md')).toBe(caseStudy);
     await expect.poll(() => editor.read('case-studies/drift-watch.md')).toBeUndefined();
-    expect(editor.read('projects.json')).toContain('"case-studies/drift-caseStudy.md"');
+    expect(editor.read('projects.json')).toContain('"case-studies/drift-case.md"');
     expect(editor.read('projects.json')).not.toContain('"case-studies/drift-watch.md"');
-    expect(editor.read(other)).toContain('(drift-caseStudy.md)');
+    expect(editor.read(other)).toContain('(drift-case.md)');
   });
 
   test('case studies that are deleted, the last one too, are named by no project any more', async ({
