@@ -234,7 +234,7 @@ test('the sample is there to look around, and only what is changed changes', asy
   // A case study is listed by its first heading.
   const [, title = ''] = /^# (.+)$/m.exec(workplace.read('case-studies/drift-watch.md')) ?? [];
   const collection = (name: RegExp) => page.getByRole('treeitem', { name });
-  await collection(/^CaseStudies/).click();
+  await collection(/^Case studies/).click();
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await collection(/^Your content/).click();
   const sample = readFileSync('packages/data/src/sample/skills.json', 'utf8');
