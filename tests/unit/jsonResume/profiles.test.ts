@@ -104,6 +104,14 @@ describe('The address of a profile', () => {
     expect(urls(withProfiles({ network: 'GitHub', url }))).toEqual([]);
   });
 
+  test('leaves a name that it does not have to the list', () => {
+    const url = 'https://github.com/ada';
+    const listedWith = (username: string) =>
+      withProfiles({ network: 'GitHub', url, username }).notImported;
+    expect(listedWith('@Ada')).toEqual({});
+    expect(listedWith('Ada Quill')).toEqual({ 'basics.profiles[0].username': 'Ada Quill' });
+  });
+
   test('counts more than the name of another network, and the owner is told', () => {
     const url = 'https://github.com/ada';
     const { content, notes } = withProfiles({ network: 'LinkedIn', url });

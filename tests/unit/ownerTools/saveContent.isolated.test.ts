@@ -61,3 +61,11 @@ test('what was not imported is told, and kept next to the content, which can sti
   for (const name of contentFileNames.filter(isOptionalFile)) rmSync(join(target, name));
   expect((await loadContent(target)).problems).toEqual([]);
 });
+
+test('a source of which everything was imported leaves no list, and takes that of an earlier one away', async () => {
+  const { save, read, target } = await saving('I count.');
+  await save();
+  read.notImported = {};
+  await save();
+  expect(filesIn(target)).not.toHaveProperty(['not-imported.json']);
+});

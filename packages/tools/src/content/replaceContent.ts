@@ -81,25 +81,28 @@ export async function replaceContent(
   content: Content,
   { pictures = new Map(), notImported }: Files = {},
 ): Promise<string | undefined> {
+  const hasRest = Object.keys(notImported ?? {}).length > 0;
   await mkdir(dirname(folder), { recursive: true });
   const parent = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
   const staging = join(parent, 'content');
   try {
     await writeContent(staging, content);
     await writePictures(staging, pictures);
-    if (notImported) await writeJson(join(staging, NOT_IMPORTED), notImported);
+    if (hasRest) await writeJson(join(staging, NOT_IMPORTED), notImported);
     if (!existsSync(folder)) {
       await rename(staging, folder);
       return undefined;
     }
     const backup = await backUp(folder, backups);
-    const own = notImported ? [...contentFileNames, NOT_IMPORTED] : contentFileNames;
+    const own = hasRest ? [...contentFileNames, NOT_IMPORTED] : contentFileNames;
     const names = [...own, ...[...pictures.keys()].map((name) => join('files', name))];
     try {
       for (const name of names) {
         await mkdir(dirname(join(folder, name)), { recursive: true });
         await rename(join(staging, name), join(folder, name));
       }
+      // That of an earlier source is in the copy.
+      if (notImported && !hasRest) await rm(join(folder, NOT_IMPORTED), { force: true });
     } catch (error) {
       for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
       await cp(backup, folder, { recursive: true });

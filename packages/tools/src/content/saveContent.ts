@@ -34,7 +34,7 @@ export interface NewContent {
   /** Omissions and assumptions, for the owner. */
   notes: readonly Note[];
   pictures?: Pictures;
-  /** What the source had besides. */
+  /** What the import found no place for. */
   notImported?: NotImported;
 }
 

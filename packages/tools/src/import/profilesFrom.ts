@@ -47,8 +47,9 @@ export function readProfiles(basics: ResumeReader): Profile[] {
         item.note('', `"${label}" is left out: add its address to "profiles" in owner.json`);
       return profiles;
     }
-    // The address already names the user.
-    item.take('username');
+    // Most addresses have the user's name.
+    const isInAddress = (name: string) => normalizeName(url).includes(normalizeName(name));
+    item.textAs('username', (name) => isInAddress(name.replace(/^@/, '')) || undefined);
     // What an address leads to is certain, unlike what a field says.
     const { name: known, kind } = networkCalled(label) ?? {};
     const network = known ? (networkAt(url) ?? known) : label;
