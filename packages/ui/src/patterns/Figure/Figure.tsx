@@ -29,7 +29,7 @@ export interface FigureProps extends FigureOptions {
   figure: DescribedFigure;
 }
 
-/** Draws a measured result (architecture section 5). If the drawing fails, its finding is there in words. */
+/** Draws a measured result. If the drawing fails, its finding is there in words. */
 export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
   // TypeScript can't express that each drawing in the table takes the data of its own kind.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
