@@ -1,6 +1,5 @@
-import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
+import { about, frame } from 'virtual:content';
 import { AboutPage } from '@portfolio/site/pages/AboutPage.tsx';
-import { workContent } from '@portfolio/site/pages/about/SelectedWork.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -16,16 +15,9 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/About',
   component: AboutPage,
-  ...inSite(pages.about.path),
+  ...inSite('about'),
   parameters: { layout: 'fullscreen' },
-  args: {
-    about,
-    interests: interests ?? [],
-    owner,
-    ownerFacts,
-    pages,
-    work: workContent,
-  },
+  args: about,
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -45,25 +37,32 @@ export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
 export const RightToLeft: Story = { globals: { ...desktop, direction: 'rtl' } };
 
-const { portrait: _, ...withoutPortrait } = owner;
-
 /** An owner who says no more than they have to, on a site without a page of projects. */
 export const LittleContent: Story = {
   globals: desktop,
+  parameters: {
+    frame: {
+      owner: { ...frame.owner, portrait: undefined },
+      pages: frame.pages.filter(({ name }) => name !== 'projects'),
+    },
+  },
   args: {
-    about: { bio: about.bio.slice(0, 1), statistics: [], coreValues: [] },
-    owner: withoutPortrait,
-    pages: { ...pages, projects: { ...pages.projects, hidden: true } },
-    work: { projects: [] },
+    bio: about.bio.slice(0, 1),
+    mission: undefined,
+    statistics: [],
+    coreValues: [],
+    callToAction: undefined,
+    selectedWork: [],
+    projectsPath: undefined,
   },
 };
 
+const longName = `${frame.owner.name} ${longWord}`;
+
 export const LongName: Story = {
   globals: phone,
-  args: {
-    owner: { ...owner, name: `${owner.name} ${longWord}` },
-    pages: { ...pages, about: { ...pages.about, heading: `Hi, I'm ${owner.name} ${longWord}` } },
-  },
+  parameters: { frame: { owner: { ...frame.owner, name: longName } } },
+  args: { heading: `Hi, I'm ${longName}` },
 };
 
 /** After the values, in columns. */
@@ -88,9 +87,7 @@ export const Interests: Story = {
 export const TwoPlainProjects: Story = {
   globals: desktop,
   args: {
-    work: {
-      projects: workContent.projects.slice(0, 2).map(({ figure, result, ...project }) => project),
-    },
+    selectedWork: about.selectedWork.slice(0, 2).map(({ figure, result, ...project }) => project),
   },
   play: async ({ canvas }) => {
     const work = canvas.getByRole('region', { name: 'Selected work' });

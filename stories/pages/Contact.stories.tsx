@@ -1,4 +1,4 @@
-import content from 'virtual:content';
+import { contact } from 'virtual:content';
 import { ContactForm } from '@portfolio/site/contact/ContactForm.tsx';
 import { ContactPage, type ContactPageProps } from '@portfolio/site/pages/ContactPage.tsx';
 import { contactForm } from '@portfolio/words';
@@ -15,13 +15,18 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  ...inSite(content.pages.contact.path),
+  ...inSite('contact'),
   parameters: { layout: 'fullscreen' },
   args: {
-    ...content,
+    ...contact,
     Form: ContactForm as ContactPageProps['Form'],
     // No story depends on a network.
-    contactMap: { embedUrl: 'data:text/html,', linkUrl: 'https://maps.example.com/pune' },
+    map: {
+      title: 'Map of Pune',
+      embedUrl: 'data:text/html,',
+      linkUrl: 'https://maps.example.com/pune',
+      onPress: false,
+    },
   },
 } satisfies Meta<typeof ContactPage>;
 export default meta;
@@ -74,13 +79,11 @@ export const RejectedInTheDark: Story = {
   globals: { ...desktop, theme: 'dark' },
 };
 
-const profiles = content.owner.profiles.filter(({ kind }) => kind === 'code');
-
 /** Quick Connect has only what the owner has. */
 export const OneProfile: Story = {
   tags: ['behaviour'],
   globals: desktop,
-  args: { owner: { ...content.owner, profiles } },
+  args: { links: contact.links.filter(({ kind }) => kind !== 'network') },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Quick Connect' }));
     await expect(card.getByRole('link', { name: 'E-mail' })).toBeVisible();
@@ -93,7 +96,7 @@ export const OneProfile: Story = {
 export const NoProfile: Story = {
   tags: ['behaviour'],
   globals: desktop,
-  args: { owner: { ...content.owner, profiles: [] } },
+  args: { links: contact.links.filter(({ kind }) => kind === 'email') },
   play: ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Quick Connect' })).toBeNull(),
 };
 
@@ -106,8 +109,8 @@ export const WithoutForm: Story = {
     const details = canvas.getByRole('region', { name: 'Contact information' });
     await expect(mail.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const send = within(mail).getByRole('link', { name: 'Send an e-mail' });
-    await expect(send).toHaveAttribute('href', `mailto:${content.owner.email}`);
-    await expect(within(mail).getByRole('link', { name: content.owner.email })).toBeVisible();
+    await expect(send).toHaveAttribute('href', `mailto:${contact.email}`);
+    await expect(within(mail).getByRole('link', { name: contact.email })).toBeVisible();
     await expect(within(mail).getByRole('button', { name: 'Copy address' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expectNoSidewaysScroll(canvasElement);

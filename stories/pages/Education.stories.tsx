@@ -1,4 +1,4 @@
-import content from 'virtual:content';
+import { education } from 'virtual:content';
 import { EducationPage } from '@portfolio/site/pages/EducationPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -12,9 +12,9 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Education',
   component: EducationPage,
-  ...inSite(content.pages.education.path),
+  ...inSite('education'),
   parameters: { layout: 'fullscreen' },
-  args: content,
+  args: education,
 } satisfies Meta<typeof EducationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 export const PublicationsAndAwards: Story = {
   globals: desktop,
   args: {
-    shownPublications: [
+    publications: [
       {
         title: 'Calibrated gates for nightly models',
         publisher: 'Workshop on Reliable Machine Learning',
@@ -39,9 +39,7 @@ export const PublicationsAndAwards: Story = {
       },
       { title: 'Ten years of tram delays' },
     ],
-    shownAwards: [
-      { title: 'Best student paper', awarder: 'Nordic Statistics Society', date: '2023' },
-    ],
+    awards: [{ title: 'Best student paper', awarder: 'Nordic Statistics Society', date: '2023' }],
   },
   play: async ({ canvas }) => {
     const publications = within(canvas.getByRole('region', { name: 'Publications' }));

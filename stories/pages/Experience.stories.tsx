@@ -1,4 +1,4 @@
-import content from 'virtual:content';
+import { experience } from 'virtual:content';
 import { placeholder } from '@portfolio/data/values/placeholders';
 import { ExperiencePage } from '@portfolio/site/pages/ExperiencePage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,9 +14,9 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Experience',
   component: ExperiencePage,
-  ...inSite(content.pages.experience.path),
+  ...inSite('experience'),
   parameters: { layout: 'fullscreen' },
-  args: content,
+  args: experience,
 } satisfies Meta<typeof ExperiencePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,13 +57,11 @@ export const References: Story = {
 export const NoPosition: Story = {
   globals: desktop,
   args: {
-    shownExperience: content.shownExperience
-      .slice(0, 1)
-      .map((group) => ({ ...group, entries: [] })),
+    groups: experience.groups.slice(0, 1).map((group) => ({ ...group, entries: [] })),
     references: [{ name: 'R. Iyer', text: 'Careful, quick, kind.' }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(content.nextStep?.heading ?? '')).toBeVisible();
+    await expect(canvas.getByText(experience.nextStep?.heading ?? '')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'References' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import content, { pages, projects } from 'virtual:content';
+import { projects } from 'virtual:content';
 import { projectChoices } from '@portfolio/data/shown/projects';
 import { ProjectsPage } from '@portfolio/site/pages/ProjectsPage.tsx';
 import { content as words } from '@portfolio/words';
@@ -16,9 +16,9 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
-  ...inSite(pages.projects.path),
+  ...inSite('projects'),
   parameters: { layout: 'fullscreen' },
-  args: content,
+  args: projects,
 } satisfies Meta<typeof ProjectsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,15 +29,17 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
-const oneProject = projects.slice(0, 1).map((project) => ({ ...project, title: longWord }));
+const oneProject = projects.projects
+  .slice(0, 1)
+  .map((project) => ({ ...project, title: longWord }));
 
 /** One project, in a category that the owner has not described, with a name that no line can break. */
 export const OneProject: Story = {
   globals: phone,
   args: {
     projects: oneProject,
-    projectChoices: projectChoices(oneProject, [], { content: words }),
-    firstProjectChoice: oneProject[0]?.category ?? '',
+    choices: projectChoices(oneProject, [], { content: words }),
+    first: oneProject[0]?.category ?? '',
   },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll(canvasElement);

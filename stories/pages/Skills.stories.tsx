@@ -1,4 +1,4 @@
-import content from 'virtual:content';
+import { skills } from 'virtual:content';
 import { SkillsPage } from '@portfolio/site/pages/SkillsPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -12,9 +12,9 @@ import { inSite } from './site.tsx';
 const meta = {
   title: 'Pages/Skills',
   component: SkillsPage,
-  ...inSite(content.pages.skills.path),
+  ...inSite('skills'),
   parameters: { layout: 'fullscreen' },
-  args: content,
+  args: skills,
 } satisfies Meta<typeof SkillsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,11 +25,8 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
-const { shownSkillCategories: skillCategories } = content;
-const [first, second] = skillCategories as [
-  (typeof skillCategories)[number],
-  (typeof skillCategories)[number],
-];
+const { categories } = skills;
+const [first, second] = categories as [(typeof categories)[number], (typeof categories)[number]];
 const [shared, ...others] = first.skills as [(typeof first.skills)[number], ...typeof first.skills];
 const description = 'The same skill, for another purpose.';
 
@@ -37,7 +34,7 @@ const description = 'The same skill, for another purpose.';
 export const SkillInTwoCategories: Story = {
   globals: desktop,
   args: {
-    shownSkillCategories: [
+    categories: [
       { ...first, skills: [{ ...shared, proficiency: 90 }, ...others] },
       { ...second, skills: [{ ...shared, proficiency: 40, description }, ...second.skills] },
     ],

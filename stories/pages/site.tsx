@@ -1,17 +1,15 @@
-import { type owner, type pages, site } from 'virtual:content';
+import { frame } from 'virtual:content';
+import type { PageName } from '@portfolio/data/shown/pages';
+import type { FrameView } from '@portfolio/data/views/frameView';
 import { SiteFrame } from '@portfolio/site/layout/SiteFrame.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 
-interface Whose {
-  owner: typeof owner;
-  pages: typeof pages;
-}
-
 /** What a view is shown in: whose site it is. */
-interface Shown extends Whose {
+interface Shown {
+  frame: FrameView;
   view: ReactNode;
 }
 
@@ -19,7 +17,7 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 
 function Route() {
   const shown = use(ShownContext);
-  return shown && <SiteFrame content={{ ...shown, site }}>{shown.view}</SiteFrame>;
+  return shown && <SiteFrame view={shown.frame}>{shown.view}</SiteFrame>;
 }
 
 function Site({ path, ...shown }: Shown & { path: string }) {
@@ -34,16 +32,20 @@ function Site({ path, ...shown }: Shown & { path: string }) {
 }
 
 /**
- * What all stories of pages have in common: the view is in the site's own frame, at its address, and
- * nothing is wider than the window. Each file writes its `parameters` itself: Storybook adds a description to
- * them, and would drop those that come from here.
+ * What all stories of pages have in common: the view is in the site's own frame, or in that of the story's `frame`
+ * parameter, at its address, and nothing is wider than the window. Each file writes its `parameters` itself: Storybook
+ * adds a description to them, and would drop those that come from here.
  */
-export const inSite = (path: string) => ({
+export const inSite = (name: PageName) => ({
   decorators: [
-    (Story, { args: { owner, pages } }) => (
-      <Site path={path} owner={owner} pages={pages} view={<Story />} />
+    (Story, { parameters }) => (
+      <Site
+        path={frame.pages.find((page) => page.name === name)?.path ?? '/'}
+        frame={{ ...frame, ...parameters.frame }}
+        view={<Story />}
+      />
     ),
-  ] satisfies [Decorator<Whose>],
+  ] satisfies [Decorator],
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     expectNoSidewaysScroll(canvasElement),
 });

@@ -4,7 +4,7 @@ import { builtUrl } from '@portfolio/build/serve/siteServer';
 import type { CaseStudySection } from '@portfolio/data/caseStudy/caseStudy';
 import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import { valuesIn } from '@portfolio/data/values/valuesAt';
-import { described, english } from '../language';
+import { english } from '../language';
 import { BUILT } from './support/builtScripts';
 import { heading, main, navLinks } from './support/page';
 import { expect, test } from './support/test';
@@ -22,11 +22,7 @@ const paragraphsIn = (sections: readonly CaseStudySection[]) =>
 const content = await createContentReader(sampleFolder).read();
 const address = builtUrl(BUILT);
 
-for (const { path, caseStudy, project, next, previous } of shownCaseStudies(
-  content,
-  english,
-  described,
-)) {
+for (const { path, caseStudy, project, next, previous } of shownCaseStudies(content, english)) {
   test(`without JavaScript ${path} is a whole page with a head of its own`, async ({
     page,
     request,

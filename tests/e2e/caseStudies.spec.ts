@@ -1,7 +1,7 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
-import { described, english } from '../language';
+import { english } from '../language';
 import { field } from './support/contactPage';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
@@ -9,7 +9,6 @@ import { expect, openHydrated, test } from './support/test';
 const [first, second, third] = shownCaseStudies(
   await createContentReader(sampleFolder).read(),
   english,
-  described,
 );
 if (!first || !second || !third) throw new Error('The sample has three case studies.');
 

@@ -1,16 +1,12 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
-import { described, english } from '../language';
+import { english } from '../language';
 import { findCovered } from './support/findCovered';
 import { routes } from './support/routes';
 import { expect, openInteractive, test } from './support/test';
 
-const caseStudies = shownCaseStudies(
-  await createContentReader(sampleFolder).read(),
-  english,
-  described,
-);
+const caseStudies = shownCaseStudies(await createContentReader(sampleFolder).read(), english);
 
 for (const { path } of [...routes, ...caseStudies, { path: '/no-such-page' }]) {
   test(`all links and buttons of ${path} can be pressed, at any width`, async ({ page }) => {

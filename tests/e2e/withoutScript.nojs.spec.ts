@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtUrl } from '@portfolio/build/serve/siteServer';
 import { slugify } from '@portfolio/data/values/slug';
-import { owner, projects, site, skillCategories } from '../content.ts';
+import { owner, pages, projects, site, skillCategories } from '../content.ts';
 import { BUILT } from './support/builtScripts';
 import { field, fill, sendButton, sender } from './support/contactPage';
 import { heading, main, navLinks, region } from './support/page';
@@ -24,6 +24,17 @@ const looksPressable = (page: Page) =>
         })
         .map(({ outerHTML }) => outerHTML),
     );
+
+test('programs that read the page of projects learn when each of them ended', async ({
+  request,
+}) => {
+  const { path } = pages.projects;
+  const html = await (await request.get(path)).text();
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [{ hasPart }] = JSON.parse(data)['@graph'];
+  const dates = hasPart.map(({ dateCreated }: { dateCreated?: string }) => dateCreated);
+  expect(dates.filter(Boolean)).toEqual(projects.flatMap(({ end }) => end ?? []));
+});
 
 for (const { path, title, description, label, content, ...words } of routes) {
   test(`without JavaScript ${path} is a whole page with a head of its own`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import '@portfolio/ui/global';
+import { frame } from 'virtual:content';
 import { caseStudies } from 'virtual:content/caseStudies';
 import { caseStudyPaths } from 'virtual:content/caseStudyPaths';
 import { pageAt } from '@portfolio/data/shown/pages';
@@ -13,15 +14,15 @@ import { legalDocuments } from './pages/legal/LegalPage';
 import { AllProjects, allProjects } from './pages/projects/AllProjects';
 import { routes } from './routes';
 import { basePath, withBase, withoutBase } from './routing/addresses';
+import { caseStudyAt } from './routing/caseStudyAt';
 import { pageFile } from './routing/pageModules';
-import { caseStudyAt, sitePages } from './routing/sitePages';
 
 export { inlineScript, inlineStyles, renderDocument } from './document/renderDocument';
 export type { DeferredAssets } from './document/start';
 export { preferences, preferencesScript } from './shared/preferences';
 export { withoutBase };
 
-const pages = allProjects ? [...sitePages, allProjects] : sitePages;
+const pages = allProjects ? [...frame.pages, allProjects] : frame.pages;
 
 /** Documents without the application. Their code isn't part of it. */
 const plainRoutes: { path: string; element: ReactNode; title?: string; facts?: DocumentFacts }[] = [
@@ -42,7 +43,7 @@ interface PrerenderedDocument {
 
 /** All documents. Static hosts answer unknown addresses with 404.html, and no page has its path. */
 export const prerenderedDocuments: PrerenderedDocument[] = [
-  ...sitePages.map(({ name, path }) => ({ path, modules: [pageFile(name)] })),
+  ...frame.pages.map(({ name, path }) => ({ path, modules: [pageFile(name)] })),
   ...caseStudyPaths.map((path, index) => ({
     path,
     modules: ['/pages/caseStudy/loadCaseStudy.tsx', `virtual:content/caseStudy/${index}`],

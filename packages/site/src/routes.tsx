@@ -1,14 +1,14 @@
+import { frame } from 'virtual:content';
 import { caseStudyPaths } from 'virtual:content/caseStudyPaths';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { SiteFrame } from './layout/SiteFrame';
 import { ErrorPage } from './pages/error/ErrorPage';
 import { isReady, LoadedPage, loadPage } from './routing/pageModules';
 import { loadDocument } from './routing/reachable';
-import { sitePages } from './routing/sitePages';
 
 /** The id of each route: the name of a page, or the path of a case study. */
 const ids = new Map([
-  ...sitePages.map(({ name, path }) => [path, name] as const),
+  ...frame.pages.map(({ name, path }) => [path, name] as const),
   ...caseStudyPaths.map((path) => [path, path] as const),
 ]);
 

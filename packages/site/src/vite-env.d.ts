@@ -10,13 +10,19 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
+/** What each page shows, by its name. Made by `virtualModules.ts` of the package `build`. */
+declare module 'virtual:content' {
+  const views: ReturnType<typeof import('@portfolio/data/views/siteViews').siteViews>;
+  export = views;
+}
+
 /**
- * The owner's content as pages need it. Each part is exported by its name, and all of it as the default export. Made by
+ * The owner's whole content, for what only programs read. A build that would give it to browsers fails. Made by
  * `virtualModules.ts` of the package `build`.
  */
-declare module 'virtual:content' {
-  const content: ReturnType<typeof import('@portfolio/data/shown/shownContent').shownContent>;
-  export = content;
+declare module 'virtual:content/whole' {
+  const content: import('@portfolio/data/schema/content').Content;
+  export default content;
 }
 
 /** Made by `virtualModules.ts` of the package `build`. */

@@ -10,4 +10,4 @@ export interface Language extends Words {
 }
 
 /** The parts of a language that functions about the content need. */
-export type ContentLanguage = Pick<Language, 'content' | 'formats'>;
+export type ContentLanguage = Pick<Language, 'content' | 'figures' | 'formats'>;

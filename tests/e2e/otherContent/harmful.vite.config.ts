@@ -1,17 +1,19 @@
 import type { Content } from '@portfolio/data/schema/content';
+import type { AboutView } from '@portfolio/data/views/aboutView';
+import type { FrameView } from '@portfolio/data/views/frameView';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '../../../packages/tools/vite.config.ts';
 import { HARM } from './large.ts';
 
-/** The changes by part of the content. */
+/** The changes by module. */
 const changes = {
-  pages: ({ about }: Content['pages']) => {
-    Object.assign(about, { title: HARM, intro: HARM });
+  frame: (view: FrameView) => {
+    Object.assign(view.pages[0] ?? {}, { title: HARM });
+    view.language += HARM;
   },
-  pageDescriptions: (descriptions: { about: string }) => {
-    descriptions.about = HARM;
-  },
-  site: (site: Content['site']) => {
+  about: (view: AboutView) => Object.assign(view, { intro: HARM }),
+  whole: ({ pages, site }: Content) => {
+    pages.about.description = HARM;
     site.language += HARM;
   },
 };
@@ -22,7 +24,7 @@ function harmfulContent(): Plugin {
     name: 'test:harmful-content',
     enforce: 'pre',
     transform: {
-      filter: { id: /virtual:content\/(?:pages|pageDescriptions|site)$/ },
+      filter: { id: /virtual:content\/(?:frame|about|whole)$/ },
       handler(code, id) {
         const part = JSON.parse(code.replace('export default ', ''));
         changes[id.replace(/.*\//, '') as keyof typeof changes](part);

@@ -24,7 +24,7 @@ import {
   skillCategories,
   spotlight,
 } from '../../content.ts';
-import { described, english } from '../../language';
+import { english } from '../../language';
 import { stated } from './test';
 
 /** A route, and all text that must be on its page. */
@@ -102,7 +102,7 @@ export const routes: Route[] = shownPageNames(pages).map((name) => ({
 }));
 
 const firstCaseStudy = stated(
-  shownCaseStudies(await createContentReader(sampleFolder).read(), english, described)[0],
+  shownCaseStudies(await createContentReader(sampleFolder).read(), english)[0],
 );
 
 /** A case study: all of them are drawn alike. */

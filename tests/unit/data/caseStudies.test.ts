@@ -7,7 +7,7 @@ import { validateContent } from '@portfolio/data/validation/validateContent';
 import { slugify } from '@portfolio/data/values/slug';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { described, english } from '../../language.ts';
+import { english } from '../../language.ts';
 
 const [any] = sample.projects as [Project];
 
@@ -44,7 +44,6 @@ describe('A visitor', () => {
     const caseStudies = shownCaseStudies(
       withCaseStudies(contentWith({ A: {}, B: {}, C: {} })),
       english,
-      described,
     );
     expect(
       caseStudies.map(({ path, previous, next }) => [previous?.title, path, next?.title]),
@@ -59,7 +58,6 @@ describe('A visitor', () => {
     const [caseStudy] = shownCaseStudies(
       withCaseStudies(contentWith({ 'Drift Watch': {} })),
       english,
-      described,
     );
     expect(caseStudy?.technologies).toContainEqual({ name: 'MLflow', href: '/skills#mlops' });
     expect(caseStudy?.technologies).toContainEqual({ name: 'LightGBM' });
@@ -84,7 +82,7 @@ describe('A visitor', () => {
   });
 
   test('finds it from the card of its project', () => {
-    const [card] = shownProjects(contentWith({ 'Δ 7': {} }), english, described);
+    const [card] = shownProjects(contentWith({ 'Δ 7': {} }), english);
     expect(card?.caseStudyUrl).toBe('/projects/δ-7');
     expect(card).not.toHaveProperty('caseStudy');
   });
@@ -95,8 +93,8 @@ describe('A visitor', () => {
     const hidden = contentWith({ A: {} });
     hidden.pages = { ...hidden.pages, projects: { ...hidden.pages.projects, hidden: true } };
     for (const content of [none, hidden]) {
-      expect(shownProjects(content, english, described)[0]).not.toHaveProperty('caseStudyUrl');
-      expect(shownCaseStudies(withCaseStudies(content), english, described)).toEqual([]);
+      expect(shownProjects(content, english)[0]).not.toHaveProperty('caseStudyUrl');
+      expect(shownCaseStudies(withCaseStudies(content), english)).toEqual([]);
       expect(newestCaseStudy(withCaseStudies(content))).toBeUndefined();
     }
   });

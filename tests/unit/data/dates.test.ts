@@ -60,6 +60,7 @@ describe('The visitor reads', () => {
 
 describe('In another language, the visitor reads', () => {
   const languageWith = (tag: string, words: Partial<Words['content']>): ContentLanguage => ({
+    ...english,
     content: { ...english.content, ...words },
     formats: formatsOf(tag),
   });

@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { described, english } from '../../language.ts';
+import { english } from '../../language.ts';
 
 const project = (title: string, category: string, featured?: boolean): Project => ({
   title,
@@ -92,7 +92,7 @@ describe('The visitor who filters projects', () => {
     const period = (dates: Partial<Project>) => {
       const only = { ...(made as Project), ...dates };
       const content = { pages: sample.pages, projects: [only], projectCategories: [] };
-      const [card] = shownProjects(content, english, described);
+      const [card] = shownProjects(content, english);
       expect(card).not.toHaveProperty('start');
       expect(card).not.toHaveProperty('end');
       return card?.period;

@@ -52,7 +52,7 @@ describe('the sample', () => {
     expect(skill('MLflow')?.use).toMatchObject({
       count: 5,
       first: ['Demand Forecast Pipeline', 'Model Release Gate', 'Chest X-Ray Triage'],
-      query: '?skill=mlflow',
+      href: '/projects?skill=mlflow',
     });
     expect(skill('Python')?.use?.count).toBe(19);
     expect(skill('R')?.use?.count).toBe(2);
@@ -124,7 +124,11 @@ test('without projects, or without one that shows it, a skill has no evidence', 
 test('skills that are alike in an address have different ones', () => {
   const projects = [project('A', 'One', 'C', 'C++', '+')];
   const skills = skillsOf(projects, [{ name: 'C' }, { name: 'C++' }, { name: '+' }]);
-  expect(skills.map(({ use }) => use?.query)).toEqual(['?skill=c', '?skill=c-2', undefined]);
+  expect(skills.map(({ use }) => use?.href)).toEqual([
+    '/projects?skill=c',
+    '/projects?skill=c-2',
+    undefined,
+  ]);
   const named = namedSkills(contentOf(projects, skills));
   expect(skillChoice('c-2', named, projects, label)?.label).toBe('with C++');
 });
@@ -159,7 +163,7 @@ describe('the choice of a skill in an address', () => {
     const sample = namedSkills(content);
     expect(sample.every(({ projects }) => projects === undefined)).toBe(true);
     for (const { use } of shownSkillCategories(content, english).flatMap(({ skills }) => skills)) {
-      const slug = use?.query.replace('?skill=', '') ?? '';
+      const slug = use?.href?.replace('/projects?skill=', '') ?? '';
       expect(skillChoice(slug, sample, content.projects, label)?.projects).toHaveLength(
         use?.count ?? -1,
       );

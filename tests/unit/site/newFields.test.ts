@@ -1,12 +1,13 @@
-import { createContentReader } from '@portfolio/build/content/contentReader';
+import { createContentReader, type PublishedContent } from '@portfolio/build/content/contentReader';
 import { publishAssets } from '@portfolio/build/content/publishAssets';
 import { contentModule, wordsModule } from '@portfolio/build/content/virtualModules';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { siteFolder } from '@portfolio/build/folders/packages';
+import type { Content } from '@portfolio/data/schema/content';
 import { withLanguages } from '@portfolio/data/translation/translate';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import { createServer } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { fullContent } from '../generated/everySection.ts';
 
@@ -21,20 +22,6 @@ function withNewFields(value: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(!isByName && { newField: 'new' }) };
 }
 
-const START = 'export default ';
-
-/** Adds the fields to each part of the content that the site imports. */
-const newFields: Plugin = {
-  name: 'new-fields',
-  transform: {
-    filter: { id: /^\0virtual:content\/./ },
-    handler: (code) =>
-      /^export default [[{]/.test(code)
-        ? START + JSON.stringify(withNewFields(JSON.parse(code.slice(START.length))))
-        : undefined,
-  },
-};
-
 /** The opening tags of all documents, each with its path. */
 const tags: { path: string; tag: string }[] = [];
 
@@ -42,7 +29,11 @@ beforeAll(async () => {
   const sample = createContentReader(sampleFolder);
   // As in a version in another language in which nothing is translated yet.
   const content = withLanguages({ content: fullContent, translated: new Set() }, 'fr');
-  const reader = { ...sample, read: async () => ({ ...(await sample.read()), ...content }) };
+  const read = async (): Promise<PublishedContent> => {
+    const { caseStudies, ...published } = await sample.read();
+    return { ...(withNewFields({ ...published, ...content }) as Content), caseStudies };
+  };
+  const reader = { ...sample, read };
   const server = await createServer({
     configFile: false,
     root: siteFolder,
@@ -54,7 +45,6 @@ beforeAll(async () => {
       contentModule(reader),
       wordsModule(reader),
       publishAssets(reader),
-      newFields,
       vanillaExtractPlugin(),
       react(),
     ],

@@ -160,7 +160,7 @@ describe('The site', () => {
       'export const caseStudyPaths = [];\nexport const importCaseStudies = undefined;',
     );
     expect(await moduleOf('caseStudies', {}, without)).toBe('export const caseStudies = [];');
-    expect(await moduleOf('newestCaseStudy', {}, without)).toBe('export default undefined');
+    expect(await moduleOf('projects', {}, without)).not.toContain('"newestCaseStudy"');
   });
 
   test('tells pages where case studies are, and nothing more', async () => {
@@ -174,8 +174,8 @@ describe('The site', () => {
   });
 
   test('leads to the newest case study from the teaser', async () => {
-    expect(await moduleOf('newestCaseStudy', {})).toBe(
-      'export default {"path":"/projects/demand-forecast-pipeline","title":"Demand Forecast Pipeline"}',
+    expect(await moduleOf('projects', {})).toContain(
+      '"newestCaseStudy":{"path":"/projects/demand-forecast-pipeline","title":"Demand Forecast Pipeline"}',
     );
   });
 

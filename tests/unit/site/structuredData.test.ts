@@ -9,7 +9,7 @@ import { caseStudyData } from '@portfolio/site/document/caseStudyData';
 import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { content as sample } from '../../content.ts';
-import { described, english } from '../../language.ts';
+import { english } from '../../language.ts';
 import { contentWith } from '../data/contentWith.ts';
 
 const ROOT = 'https://name.github.io/portfolio';
@@ -185,8 +185,9 @@ test('a case study is an article of the owner’s about its project, below the p
   const caseStudy = {
     path: '/projects/x',
     caseStudy: { title: 'Why', description: 'It began.', opening: [], sections: [] },
-    project: shownProject(sample, project as ProjectInCategory, english, described),
+    project: shownProject(sample, project as ProjectInCategory, english),
     technologies: [],
+    trail: [],
     sizes: {},
   };
   const image = `${ROOT}/og/projects/x.png`;

@@ -1,22 +1,19 @@
 import { join } from 'node:path';
-import type { CaseStudyFile } from '@portfolio/data/caseStudy/caseStudy';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
-import { contentParts } from '@portfolio/data/schema/content';
 import { isTranslation } from '@portfolio/data/schema/site';
 import { type ShownCaseStudy, shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
-import { shownContent } from '@portfolio/data/shown/shownContent';
 import { versionOf } from '@portfolio/data/shown/versionOf';
 import { inContent } from '@portfolio/data/validation/contentProblem';
 import { slugify } from '@portfolio/data/values/slug';
+import { siteViews } from '@portfolio/data/views/siteViews';
 import { formatsOf } from '@portfolio/words/formats';
 import { languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
-import { describeIn } from '../documents/texts/figureText.ts';
 import { siteFolder } from '../folders/packages.ts';
 import { refuseSecret } from '../keys/secretKeys.ts';
-import type { ContentReader, PublishedContent } from './contentReader.ts';
+import type { ContentReader } from './contentReader.ts';
 import { isCaseStudyIn, translatedFile } from './languages.ts';
-import { problemsIn } from './readContent.ts';
+import { type LoadedContent, problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
 
@@ -24,7 +21,7 @@ const WORDS = '@portfolio/words';
 
 /**
  * Whether an id of Vite's belongs to a module with the owner's content or picture, or with the words of the site's
- * language, such as `\0virtual:content`, `\0virtual:content/owner`, `\0virtual:portrait` or `\0@portfolio/words`.
+ * language, such as `\0virtual:content`, `\0virtual:content/about`, `\0virtual:portrait` or `\0@portfolio/words`.
  */
 export const isVirtualModule = (id: string | null) =>
   [MODULE, 'virtual:portrait', WORDS].some((start) => id?.startsWith(`\0${start}`));
@@ -33,15 +30,7 @@ export const isVirtualModule = (id: string | null) =>
 const formFile = normalizePath(join(siteFolder, 'src/contact/ContactForm.tsx'));
 const form = `export { ContactForm } from ${JSON.stringify(formFile)}`;
 
-/** Exports each part by its name, so that a bundle holds only the parts that are used. */
-function wholeModule(shown: readonly string[]) {
-  // Pages also import the parts that the owner leaves out.
-  const parts = [...new Set([...contentParts, ...shown])];
-  return `
-${parts.map((part) => `import ${part} from '${MODULE}/${part}';`).join('\n')}
-export { ${parts.join(', ')} };
-export default { ${shown.join(', ')} };`;
-}
+const toModule = (value: unknown) => `export default ${JSON.stringify(value)}`;
 
 const caseStudyLoader = normalizePath(join(siteFolder, 'src/pages/caseStudy/loadCaseStudy.tsx'));
 
@@ -70,21 +59,52 @@ async function languageList(reader: ContentReader) {
   return `export const siteLanguages = ${JSON.stringify(all.length > 1 ? languages : [])};`;
 }
 
-/** The file in which the owner can change a part of the content. Messages name it. */
-function fileAt({ folder, language }: ContentReader, part: string, caseStudy?: CaseStudyFile) {
-  // The first language was built before this one without an error, so the mistake is in this language's own folder.
-  const file = caseStudy ? inContent(caseStudy.name) : translatedFile(part, language);
+/** The file in which the owner can change a text. Messages name it. */
+function fileAt({ folder }: ContentReader, file: string) {
+  // The first language was built before another one without an error, so the mistake is in the other's own folder.
   const [place] = problemsIn(folder, [{ file, path: '', message: '' }]);
   return place?.file ?? file;
 }
 
+/** What the modules hold. It is checked here, where it is known which file the owner has to change. */
+async function siteContent(reader: ContentReader) {
+  const content = await reader.read();
+  const { caseStudies, ...parts } = content;
+  const check = (file: string, value: unknown) =>
+    refuseSecret(fileAt(reader, file), JSON.stringify(value));
+  for (const [name, part] of Object.entries(parts)) {
+    check(translatedFile(name, reader.language), part);
+  }
+  for (const { name, caseStudy } of caseStudies.files.values()) check(inContent(name), caseStudy);
+  const language = await languageOf(content.site.language);
+  return {
+    parts,
+    views: siteViews(content, language),
+    caseStudies: shownCaseStudies(content, language).map((shown) => {
+      const file = caseStudies.files.get(slugify(shown.project.title));
+      const { language: tag, languages: [first] = [] } = content.site;
+      const isUntranslated = file && isTranslation(content.site) && !isCaseStudyIn(file.name, tag);
+      return { ...shown, ...(isUntranslated && { lang: first }) };
+    }),
+  };
+}
+
 /**
- * The module `virtual:content` with the owner's content, checked. Each part is an export of its own, and the default
- * export is all of them. `virtual:content/contactForm` is the form if it's on. `virtual:content/caseStudyPaths` has the paths
- * of the case studies, and `virtual:content/caseStudies` loads them. The types are in `packages/site/src/vite-env.d.ts`.
+ * The module `virtual:content` with what each page shows. Each view is an export of its own, from a module of its own, so
+ * that a bundle holds only the views that are used. `virtual:content/contactForm` is the form if it's on.
+ * `virtual:content/caseStudyPaths` has the paths of the case studies, and `virtual:content/caseStudies` loads them. The
+ * types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader): Plugin {
   let isBuild = false;
+  const made = new WeakMap<LoadedContent, ReturnType<typeof siteContent>>();
+  /** Made once each time that the content is read. */
+  const current = async () => {
+    const loaded = await reader.load();
+    const site = made.get(loaded) ?? siteContent(reader);
+    made.set(loaded, site);
+    return site;
+  };
   return {
     name: 'portfolio:content',
     configResolved({ command }) {
@@ -97,35 +117,30 @@ export function contentModule(reader: ContentReader): Plugin {
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
-        const content = await reader.read();
-        const [, part, index] = id.split('/');
-        if (part === 'contactForm')
-          return hasContactForm(content) ? form : 'export const ContactForm = undefined';
-        if (part === 'siteLanguages')
+        const [, name, index] = id.split('/');
+        if (name === 'siteLanguages')
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
-        const language = await languageOf(content.site.language);
-        const describe = describeIn(language);
-        const caseStudies = shownCaseStudies(content, language, describe);
-        if (part === 'caseStudyPaths') return caseStudyPaths(caseStudies);
-        if (part === 'caseStudies') return caseStudyList(caseStudies);
-        const shown: Record<string, unknown> = shownContent(content, language, describe);
-        if (part === undefined) return wholeModule(Object.keys(shown));
-        const caseStudy = part === 'caseStudy' ? caseStudies[Number(index)] : undefined;
-        const caseStudyFile =
-          caseStudy && content.caseStudies.files.get(slugify(caseStudy.project.title));
-        const { language: tag, languages: [first] = [] } = content.site;
-        const isUntranslated =
-          caseStudyFile && isTranslation(content.site) && !isCaseStudyIn(caseStudyFile.name, tag);
-        const shownCaseStudy = caseStudy && {
-          ...caseStudy,
-          ...(isUntranslated && { lang: first }),
-        };
-        const script = `export default ${JSON.stringify(shownCaseStudy ?? shown[part])}`;
-        // Only here is it known which file the owner has to change. Other modules publish what pages don't show, so
-        // that is checked as well.
-        const whole = script + JSON.stringify(content[part as keyof PublishedContent]);
-        refuseSecret(fileAt(reader, part, caseStudyFile), whole);
-        return script;
+        const { parts, views, caseStudies } = await current();
+        switch (name) {
+          case undefined:
+            return Object.keys(views)
+              .map((view) => `export { default as ${view} } from '${MODULE}/${view}';`)
+              .join('\n');
+          case 'whole':
+            if (isBuild && this.environment.name === 'client')
+              this.error('Pages may not import the whole content, which would publish all of it.');
+            return toModule(parts);
+          case 'contactForm':
+            return hasContactForm(parts) ? form : 'export const ContactForm = undefined';
+          case 'caseStudyPaths':
+            return caseStudyPaths(caseStudies);
+          case 'caseStudies':
+            return caseStudyList(caseStudies);
+          case 'caseStudy':
+            return toModule(caseStudies[Number(index)]);
+          default:
+            return toModule(views[name as keyof typeof views]);
+        }
       },
     },
   };

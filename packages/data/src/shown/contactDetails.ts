@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@portfolio/words';
+import type { ContentLanguage, Language } from '@portfolio/words';
 import type { Owner, Profile } from '../schema/owner.ts';
 
 /** One line of the contact information (spec section 2). */
@@ -31,7 +31,7 @@ export const locationOf = (
   { formats }: Pick<ContentLanguage, 'formats'>,
 ) => [city, region, country].filter((part) => part !== undefined).join(formats.comma);
 
-/** The first profile of a kind. The icon in the footer leads to it. */
+/** The first profile of a kind. An icon in the footer leads to it. */
 export const profileOf = ({ profiles }: Owner, kind: NonNullable<Profile['kind']>) =>
   profiles.find((profile) => profile.kind === kind);
 
@@ -72,3 +72,23 @@ export function contactDetails(owner: Owner, language: ContentLanguage): Contact
   ];
   return details.filter((detail) => detail !== false);
 }
+
+/** One of the few links with an icon, in the footer and under "Quick Connect". */
+export interface SocialLink {
+  kind: 'email' | NonNullable<Profile['kind']>;
+  label: string;
+  href: string;
+  external?: boolean;
+}
+
+/** The links with an icon: e-mail, code and professional network, as far as the owner has them. */
+export const socialLinksOf = (
+  owner: Owner,
+  { everyPage }: Pick<Language, 'everyPage'>,
+): SocialLink[] => [
+  { kind: 'email', label: everyPage.footer.email, href: `mailto:${owner.email}` },
+  ...(['code', 'network'] as const).flatMap((kind) => {
+    const profile = profileOf(owner, kind);
+    return profile ? { kind, label: profile.network, href: profile.url, external: true } : [];
+  }),
+];

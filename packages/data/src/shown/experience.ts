@@ -3,7 +3,7 @@ import type { Content } from '../schema/content.ts';
 import type { Experience } from '../schema/experience.ts';
 import { drawnMonths, formatLength, formatPeriod } from '../values/dates.ts';
 import { uniqueSlugs } from '../values/slug.ts';
-import { type DescribeFigure, namedProjects, type ProjectLink, projectLinks } from './projects.ts';
+import { namedProjects, type ProjectLink, projectLinks } from './projects.ts';
 
 /** The kind of a position. */
 export type ExperienceKind = NonNullable<Experience['kind']>;
@@ -73,7 +73,6 @@ export function shownExperience(
   content: Content,
   present: string,
   language: ContentLanguage,
-  describe: DescribeFigure,
 ): ShownExperienceGroup[] {
   const { experience, nextStep } = content;
   const slugs = uniqueSlugs(experience.map(({ title, company }) => `${title} ${company}`));
@@ -90,7 +89,7 @@ export function shownExperience(
       return {
         ...rest,
         id: slugs[experience.indexOf(entry)] ?? '',
-        projects: projectLinks(content, namedProjects(content, entry.projects), language, describe),
+        projects: projectLinks(content, namedProjects(content, entry.projects), language),
         ...(badge && { badge }),
         period: formatPeriod(start, end, language),
         ...(length && { length }),

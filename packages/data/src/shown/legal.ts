@@ -1,3 +1,4 @@
+import type { Language } from '@portfolio/words';
 import type { Site } from '../schema/site.ts';
 
 /** The notices that a site may have, in the order of its links: the privacy policy and the imprint. */
@@ -22,4 +23,16 @@ export const legalPages = ({ legal = {} }: Pick<Site, 'legal'>): LegalPage[] =>
   legalNames.flatMap((name) => {
     const { text } = Object(Object(legal)[name]);
     return Array.isArray(text) ? [{ name, path: `/${name}`, text }] : [];
+  });
+
+/** The links to the owner's notices, on this site or elsewhere. */
+export const legalLinksOf = (
+  { legal = {} }: Pick<Site, 'legal'>,
+  { everyPage }: Pick<Language, 'everyPage'>,
+) =>
+  legalNames.flatMap((name) => {
+    const notice = legal[name];
+    if (!notice) return [];
+    const { label = everyPage.legal[name], url } = notice;
+    return [{ label, href: url ?? `/${name}`, external: url !== undefined }];
   });

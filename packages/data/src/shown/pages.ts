@@ -13,24 +13,6 @@ export interface ShownPage extends Required<Omit<Page, 'description'>> {
   name: PageName;
 }
 
-/** The texts of all pages that visitors see. */
-export type PageTexts = { [Name in PageName]: Omit<Pages[Name], 'description'> };
-
-/** Separates the pages from their descriptions. Visitors don't load the descriptions, which are for programs. */
-export function splitDescriptions(pages: Pages) {
-  const descriptions: Partial<Record<PageName, string>> = {};
-  const texts: Partial<Record<PageName, object>> = {};
-  for (const name of Object.keys(pages) as PageName[]) {
-    const { description, ...rest } = pages[name];
-    descriptions[name] = description;
-    texts[name] = rest;
-  }
-  return { descriptions, texts } as {
-    descriptions: Record<PageName, string>;
-    texts: PageTexts;
-  };
-}
-
 /** The title of a document, followed by the owner's name. */
 export const documentTitle = (words: string, owner: Pick<Owner, 'name'>): string =>
   `${words} · ${owner.name}`;
@@ -48,7 +30,7 @@ export const withGreeting = (
 /** A page as visitors see it. */
 export function shownPage(
   name: PageName,
-  pages: PageTexts,
+  pages: Pages,
   owner: Pick<Owner, 'name' | 'title'>,
 ): ShownPage {
   const { path, label, title, heading, intro } = pages[name];
@@ -65,19 +47,36 @@ export function shownPage(
   };
 }
 
+/** The words at the top of a page. */
+export function pageHead(
+  name: PageName,
+  { pages, owner }: { pages: Pages; owner: Pick<Owner, 'name' | 'title'> },
+  language: Pick<ContentLanguage, 'content'>,
+): Pick<ShownPage, 'heading' | 'intro'> {
+  const { heading, intro } = shownPage(name, withGreeting(pages, owner, language), owner);
+  return { heading, intro };
+}
+
 /** Whether the site has a page. The owner may hide some. */
 export const isShown = ({ hidden }: Omit<OptionalPage, 'description'>) => hidden !== true;
 
+/** The path of a page; undefined if the site does without it. */
+export const pathOf = (name: PageName, { pages }: { pages: Pages }): string | undefined =>
+  isShown(pages[name]) ? pages[name].path : undefined;
+
 /** The names of the pages that the owner has not hidden, in the order of the navigation. */
-export const shownPageNames = (pages: PageTexts): PageName[] =>
+export const shownPageNames = (pages: Pages): PageName[] =>
   (Object.keys(pages) as PageName[]).filter((name) => isShown(pages[name]));
 
 /** The pages that the owner has not hidden, in the order of the navigation. */
-export const shownPages = (pages: PageTexts, owner: Pick<Owner, 'name' | 'title'>): ShownPage[] =>
+export const shownPages = (pages: Pages, owner: Pick<Owner, 'name' | 'title'>): ShownPage[] =>
   shownPageNames(pages).map((name) => shownPage(name, pages, owner));
 
 /** The page that a path shows, with or without a slash at its end; `undefined` for unknown ones. */
-export const pageAt = (pages: readonly ShownPage[], pathname: string): ShownPage | undefined => {
+export const pageAt = <P extends Pick<ShownPage, 'path'>>(
+  pages: readonly P[],
+  pathname: string,
+): P | undefined => {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return pages.find((page) => page.path === path);
 };

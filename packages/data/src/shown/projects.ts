@@ -1,4 +1,4 @@
-import type { DescribedFigure, FigureData } from '@portfolio/figures';
+import { type DescribedFigure, describeFigure } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
 import type { Content } from '../schema/content.ts';
 import { decoration } from '../schema/decoration.ts';
@@ -6,7 +6,7 @@ import type { Project, ProjectCategory } from '../schema/project.ts';
 import { formatPeriod } from '../values/dates.ts';
 import { categoryParameter, slugify } from '../values/slug.ts';
 import { caseStudyPathOf } from './caseStudies.ts';
-import { isShown, type PageTexts } from './pages.ts';
+import { isShown } from './pages.ts';
 
 /** A category that holds at least one project. */
 export type CategoryInUse = ProjectCategory & {
@@ -68,9 +68,6 @@ export function joinCategories({
   });
 }
 
-/** Adds the finding, in the site's language. */
-export type DescribeFigure = (figure: FigureData) => DescribedFigure;
-
 /** A project as its page shows it. */
 export type ShownProject = Omit<ProjectInCategory, 'start' | 'end' | 'caseStudy' | 'figure'> & {
   figure?: DescribedFigure;
@@ -85,13 +82,13 @@ export function shownProject(
   content: Pick<Content, 'pages'>,
   project: ProjectInCategory,
   language: ContentLanguage,
-  describe: DescribeFigure,
 ): ShownProject {
   const { start, end, caseStudy, figure, ...shown } = project;
+  const { figures: words, formats } = language;
   const caseStudyUrl = caseStudyPathOf(content, project);
   return {
     ...shown,
-    ...(figure && { figure: describe(figure) }),
+    ...(figure && { figure: describeFigure(figure, { words, formats }) }),
     ...(start && { period: formatPeriod(start, end, language) }),
     ...(caseStudyUrl && { caseStudyUrl }),
   };
@@ -101,9 +98,8 @@ export function shownProject(
 export const shownProjects = (
   content: Pick<Content, 'pages' | 'projects' | 'projectCategories'>,
   language: ContentLanguage,
-  describe: DescribeFigure,
 ): ShownProject[] =>
-  joinCategories(content).map((project) => shownProject(content, project, language, describe));
+  joinCategories(content).map((project) => shownProject(content, project, language));
 
 /** A filter on the page of projects. */
 export interface ProjectChoice
@@ -198,7 +194,7 @@ const MAX_ON_PAGE = 60;
 export const allProjectsPath = ({
   pages,
   projects,
-}: Pick<Content, 'projects'> & { pages: PageTexts }): string | undefined =>
+}: Pick<Content, 'pages' | 'projects'>): string | undefined =>
   isShown(pages.projects) && projects.length > MAX_ON_PAGE
     ? `${pages.projects.path}-all`
     : undefined;
@@ -206,7 +202,7 @@ export const allProjectsPath = ({
 /** The projects that one of the two documents has as text. */
 export const projectsOn = (
   { path }: { path: string },
-  content: Pick<Content, 'projects'> & { pages: PageTexts },
+  content: Pick<Content, 'pages' | 'projects'>,
 ): readonly Project[] =>
   path === (allProjectsPath(content) ?? path)
     ? content.projects
@@ -252,12 +248,11 @@ export function projectLinks(
   content: Content,
   projects: Project[],
   language: ContentLanguage,
-  describe: DescribeFigure,
 ): ProjectLink[] {
   const page = content.pages.projects;
   if (!isShown(page)) return [];
   const first = firstChoiceOf(content);
-  return shownProjects({ ...content, projects }, language, describe).map((project) => {
+  return shownProjects({ ...content, projects }, language).map((project) => {
     const { title, category, result, figure, color, lang, caseStudyUrl } = project;
     return {
       title,

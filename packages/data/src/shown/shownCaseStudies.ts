@@ -6,7 +6,7 @@ import { slugify, topicParameter } from '../values/slug.ts';
 import { caseStudyPath, projectsWithCaseStudy, projectWithNewestCaseStudy } from './caseStudies.ts';
 import { isShown } from './pages.ts';
 import {
-  type DescribeFigure,
+  categoryAddress,
   joinCategories,
   type ProjectLink,
   type ShownProject,
@@ -18,6 +18,8 @@ export interface ShownCaseStudy {
   path: string;
   caseStudy: CaseStudy;
   project: ShownProject;
+  /** Links to the page of projects, and to the project's category on it. */
+  trail: { label: string; href: string }[];
   /** The technologies. One that is also a skill has the address of that skill's category. */
   technologies: { name: string; href?: string }[];
   /** The address of the form, with the project as its topic; missing if the site has no contact page. */
@@ -53,13 +55,13 @@ function linkTechnologies(
 export function shownCaseStudies(
   content: ContentWithCaseStudies,
   language: ContentLanguage,
-  describe: DescribeFigure,
 ): ShownCaseStudy[] {
   const { files, sizes = {} } = content.caseStudies ?? {};
-  const { contact } = content.pages;
+  const { contact, projects: page } = content.pages;
   const all = joinCategories({ ...content, projects: projectsWithCaseStudy(content) }).flatMap(
-    (project) => {
-      const file = files?.get(slugify(project.title));
+    (stated) => {
+      const file = files?.get(slugify(stated.title));
+      const project = shownProject(content, stated, language);
       return file ? [{ project, file, path: caseStudyPath(content, project) }] : [];
     },
   );
@@ -70,7 +72,7 @@ export function shownCaseStudies(
       title: file.caseStudy.title,
       category: categoryLabel,
       color,
-      ...(figure && { figure: describe(figure) }),
+      ...(figure && { figure }),
       ...(result && { result }),
       ...(lang && { lang }),
     };
@@ -81,7 +83,11 @@ export function shownCaseStudies(
     return {
       path,
       caseStudy: file.caseStudy,
-      project: shownProject(content, project, language, describe),
+      project,
+      trail: [
+        { label: page.label, href: page.path },
+        { label: project.categoryLabel, href: page.path + categoryAddress(project.category) },
+      ],
       technologies: linkTechnologies(project.technologies, content),
       ...(isShown(contact) && {
         ask: `${contact.path}?${topicParameter}=${slugify(project.title)}#message`,

@@ -18,7 +18,7 @@ import { byUse, describeUse, distinctSkills, type NamedSkill, projectsBySkill } 
 const MAX_SQUARES = 40;
 
 /** The maximum number of projects that the page names for a skill. */
-const MAX_NAMED = 3;
+const NAMED = 3;
 
 /** The projects that show a skill. */
 export interface SkillUse {
@@ -28,8 +28,8 @@ export interface SkillUse {
   first: string[];
   /** Their positions among all projects by domain, in ascending order; none if there are too many projects. */
   positions?: number[];
-  /** The query that chooses them on the page of projects: `?skill=mlflow`. */
-  query: string;
+  /** The address that chooses them on the page of projects, if the site has that: `/projects?skill=mlflow`. */
+  href?: string;
 }
 
 /** A skill as its page shows it. Without `use`, no project shows it. */
@@ -52,7 +52,7 @@ export interface ProjectSquares {
   domains: { label: string; color: string; projects: { title: string; href?: string }[] }[];
 }
 
-type ProjectContent = Pick<Content, 'projects' | 'projectCategories'>;
+type ProjectContent = Pick<Content, 'pages' | 'projects' | 'projectCategories'>;
 
 /**
  * Skills by the part of an address that chooses their projects. Skills without letters and digits in their name are
@@ -66,7 +66,7 @@ function bySlug<S extends NamedSkill>(skills: readonly S[]): (readonly [string, 
 }
 
 /** The domains with their projects, so that projects of the same domain are next to each other. */
-const byDomain = ({ projects, projectCategories }: ProjectContent) =>
+const byDomain = ({ projects, projectCategories }: Omit<ProjectContent, 'pages'>) =>
   categoriesInUse(projects, projectCategories).map(({ name, label = name, color }) => ({
     label,
     color,
@@ -75,7 +75,7 @@ const byDomain = ({ projects, projectCategories }: ProjectContent) =>
 
 /** The projects as squares, each with the address of its case study or its card. */
 export function projectSquares(
-  content: ProjectContent & Pick<Content, 'pages' | 'defaultProjectCategory'>,
+  content: ProjectContent & Pick<Content, 'defaultProjectCategory'>,
 ): ProjectSquares {
   const { projects, pages } = content;
   const first = firstChoiceOf(content);
@@ -93,12 +93,16 @@ export function projectSquares(
   };
 }
 
-/** The categories as the page of skills shows them: the skills sorted by use, each with the projects that show it. */
+/**
+ * The categories as the page of skills shows them: the skills sorted by use, each with the projects that show it.
+ * @param named how many of these have their titles
+ */
 export function shownSkillCategories(
   content: ProjectContent & Pick<Content, 'skillCategories'>,
   language: ContentLanguage,
+  named = NAMED,
 ): ShownSkillCategory[] {
-  const { skillCategories, projects } = content;
+  const { skillCategories, pages, projects } = content;
   const skills = distinctSkills(skillCategories);
   const slugs = new Map(bySlug(skills).map(([slug, { name }]) => [name, slug]));
   const shown = projectsBySkill(skills, projects);
@@ -116,9 +120,9 @@ export function shownSkillCategories(
     const positions = own.map((project) => position.get(project) ?? 0).sort((a, b) => a - b);
     return {
       count: own.length,
-      first: own.slice(0, MAX_NAMED).map(({ title }) => title),
+      first: own.slice(0, named).map(({ title }) => title),
       ...(hasSquares && { positions }),
-      query: `?${skillParameter}=${slug}`,
+      ...(isShown(pages.projects) && { href: `${pages.projects.path}?${skillParameter}=${slug}` }),
     };
   };
   return skillCategories.map(({ skills, ...category }) => ({

@@ -24,6 +24,7 @@ import { trapName } from './spamCheck';
 import { successDurationMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
 import { useTopic } from './useTopic';
+import type { WriteByMailProps } from './WriteByMail';
 
 const loadStars = () => import('@portfolio/ui/Celebration');
 
@@ -40,17 +41,22 @@ const inquiryOptions = inquiryTypes.map((value) => ({
   label: contactForm.inquiryTypes[value],
 }));
 
+interface ContactFormProps extends WriteByMailProps {
+  /** The titles of the projects that a message can be about. */
+  topics: readonly string[];
+}
+
 /**
  * The form that sends a message to the owner. Without JavaScript, the browser checks the fields and passes the text to
  * the visitor's mail program.
  */
-export function ContactForm({ email, note }: { email: string; note?: string | undefined }) {
+export function ContactForm({ email, note, topics }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const requiredId = useId();
   const isHydrated = useHydrated();
   const { message, status, explanation, draftState, fieldProps, ...handlers } = useContactForm(
     formRef,
-    useTopic(),
+    useTopic(topics),
   );
   const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';

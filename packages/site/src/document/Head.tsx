@@ -1,4 +1,4 @@
-import { owner, site } from 'virtual:content';
+import { frame } from 'virtual:content';
 import { socialPictureSize } from '@portfolio/data/shown/socialPicture';
 import { everyPage, formats } from '@portfolio/words';
 import { Fragment } from 'react';
@@ -10,15 +10,15 @@ import type { DocumentFacts } from './documentFacts';
 function Preview({ facts }: { facts: DocumentFacts }) {
   const properties = {
     'og:type': facts.type,
-    'og:site_name': owner.name,
+    'og:site_name': frame.owner.name,
     'og:title': facts.title,
     'og:description': facts.description,
     'og:url': canonicalUrl(facts),
-    'og:locale': site.language.replace('-', '_'),
+    'og:locale': frame.language.replace('-', '_'),
     'og:image': publicUrl(publicFile(facts.picture)),
     'og:image:width': String(socialPictureSize.width),
     'og:image:height': String(socialPictureSize.height),
-    'og:image:alt': `${facts.heading}. ${owner.name}${formats.comma}${owner.title}`,
+    'og:image:alt': `${facts.heading}. ${frame.owner.name}${formats.comma}${frame.owner.title}`,
   };
   return (
     <>

@@ -1,16 +1,13 @@
-import content, { owner } from 'virtual:content';
+import content from 'virtual:content/whole';
 import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
-import type { ShownPage } from '@portfolio/data/shown/pages';
 import type { ShownCaseStudy } from '@portfolio/data/shown/shownCaseStudies';
-import { content as contentWords, formats } from '@portfolio/words';
+import { content as words } from '@portfolio/words';
 import { canonicalUrl, publicFile, publicUrl } from '../routing/addresses';
 import { portraitOf } from '../shared/portrait';
 import { caseStudyData } from './caseStudyData';
-import { structuredData } from './structuredData';
+import { type DataSources, structuredData } from './structuredData';
 
 const toScriptText = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
-
-const language = { content: contentWords, formats };
 
 const urlOf = (path: string) => canonicalUrl({ path });
 
@@ -26,10 +23,14 @@ function DataElement({ data }: { data: object }) {
 }
 
 /** The structured data of a page. */
-export function StructuredData({ page }: { page: ShownPage }) {
-  const portrait = portraitOf(owner);
+export function StructuredData({ page }: Pick<DataSources, 'page'>) {
+  const portrait = portraitOf(content.owner);
   const image = portrait && publicUrl(portrait.src);
-  return <DataElement data={structuredData({ content, page, language, urlOf, image })} />;
+  return (
+    <DataElement
+      data={structuredData({ content, page, language: { content: words }, urlOf, image })}
+    />
+  );
 }
 
 /** The structured data of a case study. */

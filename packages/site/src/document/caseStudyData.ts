@@ -12,7 +12,8 @@ export function caseStudyData({
   caseStudy: { path, caseStudy, project },
 }: Omit<DataSources, 'page' | 'language'> & { caseStudy: ShownCaseStudy }): Graph {
   const ids = idsOf(urlOf);
-  const { pages, owner, site } = content;
+  const { pages, owner, projects, site } = content;
+  const stated = projects.find(({ title }) => title === project.title);
   const trail = (['about', 'projects'] as const).map((name) => shownPage(name, pages, owner));
   const article = withoutEmpty({
     '@type': 'TechArticle',
@@ -24,7 +25,7 @@ export function caseStudyData({
     author: { '@type': 'Person', '@id': ids.person, name: owner.name, url: urlOf('/') },
     inLanguage: site.language,
     keywords: project.technologies,
-    about: workOf(project),
+    about: workOf({ ...project, ...stated }),
     isPartOf: { '@id': ids.website },
     breadcrumb: breadcrumbOf([...trail, { label: caseStudy.title, path }], urlOf),
   }) as TechArticle;

@@ -1,4 +1,4 @@
-import { owner, pageDescriptions } from 'virtual:content';
+import content from 'virtual:content/whole';
 import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
 import { documentTitle, type ShownPage } from '@portfolio/data/shown/pages';
 import type { ShownCaseStudy } from '@portfolio/data/shown/shownCaseStudies';
@@ -19,11 +19,16 @@ export interface DocumentFacts {
   picture: string;
 }
 
-export const pageFacts = ({ name, path, title, heading }: ShownPage): DocumentFacts => ({
+export const pageFacts = ({
+  name,
   path,
   title,
   heading,
-  description: pageDescriptions[name],
+}: Omit<ShownPage, 'intro'>): DocumentFacts => ({
+  path,
+  title,
+  heading,
+  description: content.pages[name].description,
   type: name === 'about' ? 'profile' : 'website',
   markdown: `${name}.md`,
   picture: socialPictureOf(name),
@@ -31,7 +36,7 @@ export const pageFacts = ({ name, path, title, heading }: ShownPage): DocumentFa
 
 export const caseStudyFacts = ({ path, caseStudy }: ShownCaseStudy): DocumentFacts => ({
   path,
-  title: documentTitle(caseStudy.title, owner),
+  title: documentTitle(caseStudy.title, content.owner),
   heading: caseStudy.title,
   description: caseStudy.description,
   type: 'article',

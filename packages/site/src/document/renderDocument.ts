@@ -1,4 +1,4 @@
-import { owner, site } from 'virtual:content';
+import content from 'virtual:content/whole';
 import { withoutScheme } from '@portfolio/data/shown/contactDetails';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
@@ -34,6 +34,8 @@ export interface DocumentParts {
   /** The Content-Security-Policy. It applies to everything after it. */
   policy?: string;
 }
+
+const { owner, site } = content;
 
 /** Replaces the default hue with the owner's. */
 const accentStyles =

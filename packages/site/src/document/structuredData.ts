@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Publication } from '@portfolio/data/schema/education';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
-import { type PageTexts, type ShownPage, shownPage } from '@portfolio/data/shown/pages';
+import { type ShownPage, shownPage } from '@portfolio/data/shown/pages';
 import { partsOfName } from '@portfolio/data/shown/personName';
 import { projectsOn } from '@portfolio/data/shown/projects';
 import { describeUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
@@ -25,11 +25,14 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** The content that a page's structured data is made from. */
+/**
+ * What a page's structured data is made from. It states facts for programs, such as dates, so it's made from the content
+ * and not from what the page shows.
+ */
 export interface DataSources {
-  content: Omit<Content, 'pages'> & { pages: PageTexts };
-  page: ShownPage;
-  language: ContentLanguage;
+  content: Content;
+  page: Pick<ShownPage, 'label' | 'name' | 'path' | 'title'>;
+  language: Pick<ContentLanguage, 'content'>;
   /** Returns the public address of a path of the site, such as `/skills`. */
   urlOf: (path: string) => string;
   /** The public address of the owner's picture. */
@@ -46,7 +49,7 @@ export const idsOf = (urlOf: DataSources['urlOf']) => ({
 function skillTermsOf(
   categories: Content['skillCategories'],
   projects: Content['projects'],
-  language: ContentLanguage,
+  language: DataSources['language'],
 ): (string | DefinedTerm)[] {
   const skills = distinctSkills(categories);
   const shown = projectsBySkill(skills, projects);

@@ -1,6 +1,6 @@
-import { owner, pages, site } from 'virtual:content';
-import type { Content } from '@portfolio/data/schema/content';
-import { type PageTexts, pageAt, shownPages } from '@portfolio/data/shown/pages';
+import { frame } from 'virtual:content';
+import { pageAt } from '@portfolio/data/shown/pages';
+import type { FrameView } from '@portfolio/data/views/frameView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { ErrorBoundary } from '@portfolio/ui/ErrorBoundary';
 import { LanguageChoice } from '@portfolio/ui/LanguageChoice';
@@ -16,24 +16,23 @@ import { everyPage } from '@portfolio/words';
 import { memo, type ReactNode, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { withoutBase } from '../routing/addresses';
+import { caseStudyAt } from '../routing/caseStudyAt';
 import { versionsOf } from '../routing/languages';
 import { caseStudyDocument } from '../routing/pageModules';
-import { caseStudyAt } from '../routing/sitePages';
-import { downloadsOf } from '../shared/downloads';
-import { legalLinksOf } from '../shared/legal';
+import { iconLinks } from '../shared/iconOf';
 import { portraitOf } from '../shared/portrait';
 import { MotionPreference, ThemePreference } from '../shared/preferences';
-import { socialLinksOf } from '../shared/socialLinks';
+import { publicDownload } from '../shared/publicDownload';
 import { RouterLink } from './RouterLink';
 import { usePageChange } from './usePageChange';
 
-const ownContent = { owner, pages, site };
-
-type FrameContent = Pick<Content, 'owner' | 'site'> & { pages: PageTexts };
+interface PartProps {
+  view: FrameView;
+  plain: boolean;
+}
 
 /** The header and the footer are memoized, because they hardly change with the page. */
-const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: boolean }) => {
-  const { resume, businessCard } = downloadsOf(owner);
+const Header = memo(({ view: { owner, resume, businessCard }, plain }: PartProps) => {
   const { downloads } = everyPage;
   const others = versionsOf(useLocation().pathname).filter(({ isOwn }) => !isOwn);
   return (
@@ -48,11 +47,16 @@ const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: bo
       }
       actions={
         <>
-          <ButtonLink {...resume} aria-label={downloads.resume} variant="quiet" icon="download">
+          <ButtonLink
+            {...publicDownload(resume)}
+            aria-label={downloads.resume}
+            variant="quiet"
+            icon="download"
+          >
             {downloads.resumeShort}
           </ButtonLink>
           <ButtonLink
-            {...businessCard}
+            {...publicDownload(businessCard)}
             aria-label={downloads.businessCard}
             variant="quiet"
             icon="download"
@@ -66,17 +70,15 @@ const Header = memo(({ owner, plain }: Pick<FrameContent, 'owner'> & { plain: bo
   );
 });
 
-const Footer = memo(
-  ({ owner, site, plain }: Pick<FrameContent, 'owner' | 'site'> & { plain: boolean }) => (
-    <SiteFooter
-      links={socialLinksOf(owner)}
-      label={everyPage.footer.links}
-      controls={!plain && <MotionPreference />}
-      legal={legalLinksOf(site)}
-      copyright={everyPage.footer.copyright(site.copyrightYear, owner.name)}
-    />
-  ),
-);
+const Footer = memo(({ view: { links, legal, copyright }, plain }: PartProps) => (
+  <SiteFooter
+    links={iconLinks(links)}
+    label={everyPage.footer.links}
+    controls={!plain && <MotionPreference />}
+    legal={legal}
+    copyright={copyright}
+  />
+));
 
 /**
  * Restores scroll positions once the router is hydrated. Before that, it wouldn't learn where visitors left the first
@@ -90,11 +92,8 @@ interface SiteFrameProps {
    * @default the page's own
    */
   title?: string;
-  /**
-   * The owner, site and pages that the frame shows.
-   * @default the owner's content
-   */
-  content?: FrameContent;
+  /** @default the owner's */
+  view?: FrameView;
   /**
    * Whether the document has no application. Parts that need it are then left out.
    * @default false
@@ -104,21 +103,17 @@ interface SiteFrameProps {
 }
 
 /** Header, navigation and footer around the route's content or the error screen. */
-export function SiteFrame({
-  title,
-  content: { owner, pages, site } = ownContent,
-  plain = false,
-  children,
-}: SiteFrameProps) {
+export function SiteFrame({ title, view = frame, plain = false, children }: SiteFrameProps) {
   const mainRef = useRef<HTMLElement>(null);
-  const items = shownPages(pages, owner);
+  const { pages } = view;
   const { pathname } = useLocation();
   const pendingLocation = useNavigation().location;
-  const page = pageAt(items, pathname) ?? caseStudyDocument(pathname);
+  const page = pageAt(pages, pathname) ?? caseStudyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
   /** The navigation's entry for a path. Case studies belong to the projects. */
   const entryAt = (path: string) =>
-    pageAt(items, path)?.path ?? (caseStudyAt(path) && pages.projects.path);
+    pageAt(pages, path)?.path ??
+    (caseStudyAt(path) && pages.find(({ name }) => name === 'projects')?.path);
   return (
     <LinkProvider value={RouterLink}>
       <PageFrame
@@ -130,16 +125,16 @@ export function SiteFrame({
             </ErrorBoundary>
           )
         }
-        header={<Header owner={owner} plain={plain} />}
+        header={<Header view={view} plain={plain} />}
         nav={
           <SiteNav
-            items={items.map(({ path, label }) => ({ href: path, label }))}
+            items={pages.map(({ path, label }) => ({ href: path, label }))}
             current={entryAt(pathname)}
             below={caseStudyAt(pathname) !== undefined}
             pending={pendingLocation && entryAt(withoutBase(pendingLocation.pathname))}
           />
         }
-        footer={<Footer owner={owner} site={site} plain={plain} />}
+        footer={<Footer view={view} plain={plain} />}
       >
         {children}
       </PageFrame>

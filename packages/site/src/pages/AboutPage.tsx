@@ -1,6 +1,6 @@
-import { about, interests, owner, ownerFacts, pages } from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { about } from 'virtual:content';
 import { slugify } from '@portfolio/data/values/slug';
+import type { AboutView } from '@portfolio/data/views/aboutView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -16,36 +16,36 @@ import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import { aboutPage, everyPage, formats } from '@portfolio/words';
-import { downloadsOf } from '../shared/downloads';
 import { pick } from '../shared/pick';
-import { SelectedWork, workContent } from './about/SelectedWork';
+import { publicDownload } from '../shared/publicDownload';
+import { SelectedWork } from './about/SelectedWork';
 import { Page } from './Page';
-
-export { OwnSelectedWork } from './about/SelectedWork';
-
-/** The content that the page shows. */
-const content = { about, interests, owner, ownerFacts, pages, work: workContent };
 
 /** The page about the owner: statistics, selected work, biography, mission, core values and interests. */
 export function AboutPage({
-  about,
-  interests = [],
-  owner,
-  ownerFacts,
-  pages,
-  work,
-}: typeof content) {
+  heading,
+  intro,
+  resume,
+  businessCard,
+  selectedWork,
+  statistics,
+  bio,
+  mission,
+  facts,
+  coreValues,
+  interests,
+  callToAction,
+  contactPath,
+  projectsPath,
+}: AboutView) {
   const { links, downloads } = everyPage;
-  const { heading, intro } = shownPage('about', pages, owner);
-  const { bio, mission, statistics, coreValues, callToAction } = about;
-  const { resume, businessCard } = downloadsOf(owner);
   return (
     <Page
       heading={
         <PageHeading heading={heading} intro={intro}>
-          <ButtonLink href={pages.contact.path}>{links.connect}</ButtonLink>
+          <ButtonLink href={contactPath}>{links.connect}</ButtonLink>
           <ButtonLink
-            {...resume}
+            {...publicDownload(resume)}
             variant="quiet"
             icon="download"
             shortLabel={downloads.resumeShort}
@@ -53,7 +53,7 @@ export function AboutPage({
             {downloads.resume}
           </ButtonLink>
           <ButtonLink
-            {...businessCard}
+            {...publicDownload(businessCard)}
             variant="quiet"
             icon="download"
             shortLabel={downloads.businessCardShort}
@@ -63,15 +63,8 @@ export function AboutPage({
         </PageHeading>
       }
     >
-      <SelectedWork {...work} />
-      {statistics.length > 0 && (
-        <StatisticList
-          statistics={statistics.map(({ page, ...statistic }) => ({
-            ...statistic,
-            href: page && isShown(pages[page]) ? pages[page].path : undefined,
-          }))}
-        />
-      )}
+      <SelectedWork projects={selectedWork} />
+      {statistics.length > 0 && <StatisticList statistics={statistics} />}
       <Columns lead>
         <Section id="about-me" heading={aboutPage.aboutMe}>
           <Prose>
@@ -85,13 +78,13 @@ export function AboutPage({
             <Section id="mission" heading={mission.heading}>
               <Prose>
                 <p>{mission.text}</p>
-                <ButtonLink {...resume}>{downloads.quickResume}</ButtonLink>
+                <ButtonLink {...publicDownload(resume)}>{downloads.quickResume}</ButtonLink>
               </Prose>
             </Section>
           )}
-          {ownerFacts.length > 0 && (
+          {facts.length > 0 && (
             <FactList
-              facts={ownerFacts.map(({ label, value, isTimeZone }) => ({
+              facts={facts.map(({ label, value, isTimeZone }) => ({
                 label,
                 value: isTimeZone ? <LocalTime timeZone={value} /> : value,
               }))}
@@ -133,9 +126,9 @@ export function AboutPage({
       {callToAction && (
         <Callout id="get-in-touch" variant="banner" {...pick(callToAction, 'heading', 'text')}>
           <Cluster>
-            <ButtonLink href={pages.contact.path}>{links.getInTouch}</ButtonLink>
-            {isShown(pages.projects) && (
-              <ButtonLink href={pages.projects.path} variant="outline">
+            <ButtonLink href={contactPath}>{links.getInTouch}</ButtonLink>
+            {projectsPath && (
+              <ButtonLink href={projectsPath} variant="outline">
                 {links.seeProjects}
               </ButtonLink>
             )}
@@ -146,4 +139,7 @@ export function AboutPage({
   );
 }
 
-export const Component = () => <AboutPage {...content} />;
+export const Component = () => <AboutPage {...about} />;
+
+/** The owner's best projects, for a screen that has no content of its own. */
+export const OwnSelectedWork = () => <SelectedWork projects={about.selectedWork} />;

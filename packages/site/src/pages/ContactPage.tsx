@@ -1,16 +1,6 @@
-import {
-  availability,
-  contact,
-  contactBanner,
-  contactDetails,
-  contactMap,
-  owner,
-  pages,
-  site,
-  support,
-} from 'virtual:content';
+import { contact } from 'virtual:content';
 import { ContactForm } from 'virtual:content/contactForm';
-import { shownPage } from '@portfolio/data/shown/pages';
+import type { ContactView } from '@portfolio/data/views/contactView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -23,28 +13,12 @@ import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { contactPage, everyPage } from '@portfolio/words';
 import { WriteByMail } from '../contact/WriteByMail';
-import { downloadsOf } from '../shared/downloads';
-import { legalLinksOf } from '../shared/legal';
+import { iconLinks, iconOf } from '../shared/iconOf';
 import { pick } from '../shared/pick';
-import { iconOf, socialLinksOf } from '../shared/socialLinks';
+import { publicDownload } from '../shared/publicDownload';
 import { Page } from './Page';
 
-/** The content that the page shows. */
-const content = {
-  availability,
-  contact,
-  contactBanner,
-  contactDetails,
-  contactMap,
-  owner,
-  pages,
-  site,
-  support,
-};
-
-export interface ContactPageProps extends Omit<typeof content, 'availability' | 'contact'> {
-  availability?: string | undefined;
-  contact?: typeof contact | undefined;
+export interface ContactPageProps extends ContactView {
   /** The form. Without it, the owner's e-mail address takes its place. */
   Form?: typeof ContactForm | undefined;
 }
@@ -55,21 +29,20 @@ export interface ContactPageProps extends Omit<typeof content, 'availability' | 
  */
 export function ContactPage({
   Form,
+  heading,
+  intro,
+  email,
   availability,
-  contact,
-  contactBanner,
-  contactDetails,
-  contactMap,
-  owner,
-  pages,
-  site,
+  topics,
+  legal,
+  details,
+  vCard,
+  map,
   support,
+  links,
+  banner,
 }: ContactPageProps) {
-  const { writeToMe, information, location, map, quickConnect, message } = contactPage;
-  const { heading, intro } = shownPage('contact', pages, owner);
-  const legal = legalLinksOf(site);
-  const links = socialLinksOf(owner);
-  const { city, country } = owner.address ?? {};
+  const { writeToMe, information, location, quickConnect, message } = contactPage;
   return (
     <Page
       heading={
@@ -85,23 +58,18 @@ export function ContactPage({
       {...(Form && { withoutScript: null })}
     >
       <Columns>
-        {!Form && <WriteByMail email={owner.email} note={availability} />}
+        {!Form && <WriteByMail email={email} note={availability} />}
         <Section id="contact-information" heading={information}>
-          <ContactList
-            entries={contactDetails.map((detail) => ({
-              ...detail,
-              icon: iconOf(detail),
-            }))}
-          />
+          <ContactList entries={details.map((detail) => ({ ...detail, icon: iconOf(detail) }))} />
           <Cluster>
-            <ButtonLink {...downloadsOf(owner).vCard} variant="outline">
+            <ButtonLink {...publicDownload(vCard)} variant="outline">
               {everyPage.downloads.vCard}
             </ButtonLink>
           </Cluster>
         </Section>
         {Form && (
           <Section screenOnly id="message" heading={message}>
-            <Form email={owner.email} note={availability} />
+            <Form email={email} note={availability} topics={topics} />
             {legal.length > 0 && (
               <Cluster>
                 {legal.map(({ label, ...link }) => (
@@ -114,14 +82,11 @@ export function ContactPage({
           </Section>
         )}
         <div>
-          {contactMap && (
+          {map && (
             <Section screenOnly id="location" heading={location}>
               <MapEmbed
-                title={map(city ?? country)}
-                {...pick(contactMap, 'title', 'embedUrl', 'linkUrl')}
-                askFor={
-                  contact?.map === 'on-press' ? new URL(contactMap.embedUrl).hostname : undefined
-                }
+                {...pick(map, 'title', 'embedUrl', 'linkUrl')}
+                askFor={map.onPress ? new URL(map.embedUrl).hostname : undefined}
               />
             </Section>
           )}
@@ -138,7 +103,7 @@ export function ContactPage({
           {links.length > 1 && (
             <Section screenOnly id="quick-connect" heading={quickConnect}>
               <Cluster>
-                {links.map((link) => (
+                {iconLinks(links).map((link) => (
                   <IconLink key={link.href} labelled="below" {...link} />
                 ))}
               </Cluster>
@@ -146,15 +111,11 @@ export function ContactPage({
           )}
         </div>
       </Columns>
-      {contactBanner && (
-        <Callout
-          id="work-together"
-          variant="banner"
-          {...pick(contactBanner, 'heading', 'text', 'tags')}
-        />
+      {banner && (
+        <Callout id="work-together" variant="banner" {...pick(banner, 'heading', 'text', 'tags')} />
       )}
     </Page>
   );
 }
 
-export const Component = () => <ContactPage {...content} Form={ContactForm} />;
+export const Component = () => <ContactPage {...contact} Form={ContactForm} />;

@@ -1,15 +1,7 @@
-import {
-  continuousLearning,
-  degrees,
-  owner,
-  pages,
-  shownAwards,
-  shownCertifications,
-  shownPublications,
-} from 'virtual:content';
+import { education } from 'virtual:content';
 import type { ShownCredit } from '@portfolio/data/shown/education';
-import { isShown, shownPage } from '@portfolio/data/shown/pages';
 import { slugify } from '@portfolio/data/values/slug';
+import type { EducationView } from '@portfolio/data/views/educationView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { CERTIFICATION_STAGGER_MS, CertificationCard } from '@portfolio/ui/CertificationCard';
@@ -23,17 +15,6 @@ import { educationPage, everyPage } from '@portfolio/words';
 import { publicFile } from '../routing/addresses';
 import { pick } from '../shared/pick';
 import { Page } from './Page';
-
-/** The content that the page shows. */
-const content = {
-  continuousLearning,
-  degrees,
-  owner,
-  pages,
-  shownAwards,
-  shownCertifications,
-  shownPublications,
-};
 
 /** Publications or awards. They have the same fields, except that one has a publisher and the other a giver. */
 interface CreditsProps {
@@ -61,65 +42,62 @@ const Credits = ({ id, heading, list }: CreditsProps) =>
   );
 
 /** The owner's education: degrees, certifications, publications, awards, and current learning. */
-export function EducationPage({
-  continuousLearning,
+export const EducationPage = ({
+  heading,
+  intro,
   degrees,
-  owner,
-  pages,
-  shownAwards,
-  shownCertifications,
-  shownPublications,
-}: typeof content) {
-  const { heading, intro } = shownPage('education', pages, owner);
-  return (
-    <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      {degrees.length > 0 && (
-        <Section id="degree" heading={educationPage.degrees(degrees.length)}>
-          <Grid columns={degrees.length > 1 ? 2 : 1}>
-            {degrees.map((degree) => (
-              <DegreeCard
-                key={`${degree.degree} ${degree.institution} ${degree.year}`}
-                degree={degree}
-                {...pick(degree)}
-              />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      {shownCertifications.length > 0 && (
-        <Section id="certifications" heading={educationPage.certifications}>
-          <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
-            {shownCertifications.map((certification) => (
-              <CertificationCard
-                key={certification.title}
-                id={slugify(certification.title)}
-                certification={{
-                  ...certification,
-                  providerLogo:
-                    certification.providerLogo && publicFile(certification.providerLogo),
-                }}
-                {...pick(certification)}
-              />
-            ))}
-          </Grid>
-        </Section>
-      )}
-      <Credits id="publications" heading={educationPage.publications} list={shownPublications} />
-      <Credits id="awards" heading={educationPage.awards} list={shownAwards} />
-      {continuousLearning && (
-        <Callout
-          id="continuous-learning"
-          variant="banner"
-          {...pick(continuousLearning, 'heading', 'text')}
-          aside={<QuoteRotator quotes={continuousLearning.quotes} />}
-        >
-          {isShown(pages.projects) && (
-            <ButtonLink href={pages.projects.path}>{everyPage.links.learningJourney}</ButtonLink>
-          )}
-        </Callout>
-      )}
-    </Page>
-  );
-}
+  certifications,
+  publications,
+  awards,
+  continuousLearning,
+  projectsPath,
+}: EducationView) => (
+  <Page heading={<PageHeading heading={heading} intro={intro} />}>
+    {degrees.length > 0 && (
+      <Section id="degree" heading={educationPage.degrees(degrees.length)}>
+        <Grid columns={degrees.length > 1 ? 2 : 1}>
+          {degrees.map((degree) => (
+            <DegreeCard
+              key={`${degree.degree} ${degree.institution} ${degree.year}`}
+              degree={degree}
+              {...pick(degree)}
+            />
+          ))}
+        </Grid>
+      </Section>
+    )}
+    {certifications.length > 0 && (
+      <Section id="certifications" heading={educationPage.certifications}>
+        <Grid columns={2} staggerMs={CERTIFICATION_STAGGER_MS}>
+          {certifications.map((certification) => (
+            <CertificationCard
+              key={certification.title}
+              id={slugify(certification.title)}
+              certification={{
+                ...certification,
+                providerLogo: certification.providerLogo && publicFile(certification.providerLogo),
+              }}
+              {...pick(certification)}
+            />
+          ))}
+        </Grid>
+      </Section>
+    )}
+    <Credits id="publications" heading={educationPage.publications} list={publications} />
+    <Credits id="awards" heading={educationPage.awards} list={awards} />
+    {continuousLearning && (
+      <Callout
+        id="continuous-learning"
+        variant="banner"
+        {...pick(continuousLearning, 'heading', 'text')}
+        aside={<QuoteRotator quotes={continuousLearning.quotes} />}
+      >
+        {projectsPath && (
+          <ButtonLink href={projectsPath}>{everyPage.links.learningJourney}</ButtonLink>
+        )}
+      </Callout>
+    )}
+  </Page>
+);
 
-export const Component = () => <EducationPage {...content} />;
+export const Component = () => <EducationPage {...education} />;

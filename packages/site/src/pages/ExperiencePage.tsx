@@ -1,7 +1,6 @@
-import { nextStep, owner, pages, references, shownExperience } from 'virtual:content';
+import { experience } from 'virtual:content';
 import type { ShownPosition } from '@portfolio/data/shown/experience';
-import { shownPage } from '@portfolio/data/shown/pages';
-import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
+import type { ExperienceView } from '@portfolio/data/views/experienceView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -20,62 +19,54 @@ const periodOf = ({ title, company, companyInitials, first, last }: ShownPositio
   end: last,
 });
 
-/** The content that the page shows. */
-const content = { nextStep, owner, pages, references, shownExperience };
-
 /** The owner's work: positions on an axis of time, then one by one, and people's words about the owner. */
-export function ExperiencePage({
+export const ExperiencePage = ({
+  heading,
+  intro,
+  groups,
   nextStep,
-  owner,
-  pages,
-  references = [],
-  shownExperience,
-}: typeof content) {
-  const { heading, intro } = shownPage('experience', pages, owner);
-  return (
-    <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      {shownExperience.map(({ kind, id, heading, entries }, index) => (
-        <Section key={kind} id={id} heading={heading}>
-          {entries.length > 0 && (
-            <TimeAxis caption={experiencePage.byMonth(heading)} periods={entries.map(periodOf)} />
+  references,
+  contactPath,
+}: ExperienceView) => (
+  <Page heading={<PageHeading heading={heading} intro={intro} />}>
+    {groups.map(({ kind, id, heading, entries }, index) => (
+      <Section key={kind} id={id} heading={heading}>
+        {entries.length > 0 && (
+          <TimeAxis caption={experiencePage.byMonth(heading)} periods={entries.map(periodOf)} />
+        )}
+        <Timeline>
+          {entries.map((entry) => (
+            <TimelineCard
+              key={entry.id}
+              {...pick(entry, 'id')}
+              position={{ ...entry, duties: entry.description }}
+            />
+          ))}
+          {nextStep && index === groups.length - 1 && (
+            <TimelineEnd
+              id="next-step"
+              {...pick(nextStep, 'label', 'text', 'tags')}
+              title={nextStep.heading}
+            >
+              <ButtonLink href={contactPath}>{everyPage.links.getInTouch}</ButtonLink>
+            </TimelineEnd>
           )}
-          <Timeline>
-            {entries.map((entry) => (
-              <TimelineCard
-                key={entry.id}
-                {...pick(entry, 'id')}
-                position={{ ...entry, duties: entry.description }}
-              />
-            ))}
-            {nextStep && index === shownExperience.length - 1 && (
-              <TimelineEnd
-                id="next-step"
-                {...pick(nextStep, 'label', 'text', 'tags')}
-                title={nextStep.heading}
-              >
-                <ButtonLink href={pages.contact.path}>{everyPage.links.getInTouch}</ButtonLink>
-              </TimelineEnd>
-            )}
-          </Timeline>
-        </Section>
-      ))}
-      {references.length > 0 && (
-        <Section id="references" heading={experiencePage.references}>
-          <TestimonialList>
-            {references.map((reference) => (
-              <Testimonial
-                key={`${reference.name} ${reference.text}`}
-                {...pick(reference, 'text', 'position', 'url')}
-                // Words without a name are worth reading. Without words, a placeholder for the name is better than a
-                // hole.
-                name={reference.text ? withoutPlaceholder(reference.name) : reference.name}
-              />
-            ))}
-          </TestimonialList>
-        </Section>
-      )}
-    </Page>
-  );
-}
+        </Timeline>
+      </Section>
+    ))}
+    {references.length > 0 && (
+      <Section id="references" heading={experiencePage.references}>
+        <TestimonialList>
+          {references.map((reference) => (
+            <Testimonial
+              key={`${reference.name} ${reference.text}`}
+              {...pick(reference, 'text', 'position', 'url', 'name')}
+            />
+          ))}
+        </TestimonialList>
+      </Section>
+    )}
+  </Page>
+);
 
-export const Component = () => <ExperiencePage {...content} />;
+export const Component = () => <ExperiencePage {...experience} />;

@@ -1,18 +1,5 @@
-import {
-  firstProjectChoice,
-  namedSkills,
-  newestCaseStudy,
-  owner,
-  pages,
-  projectChoices,
-  projects,
-  projectsCallToAction,
-  projectsTeaser,
-  skillLabel,
-} from 'virtual:content';
-import { profileOf } from '@portfolio/data/shown/contactDetails';
-import { shownPage } from '@portfolio/data/shown/pages';
-import { allProjectsPath, withProjects } from '@portfolio/data/shown/projects';
+import { projects } from 'virtual:content';
+import type { ProjectsView } from '@portfolio/data/views/projectsView';
 import { ButtonLink } from '@portfolio/ui/Button';
 import { Callout } from '@portfolio/ui/Callout';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -23,43 +10,19 @@ import { pick } from '../shared/pick';
 import { Page } from './Page';
 import { ProjectExplorer } from './projects/ProjectExplorer';
 
-/** The content that the page shows. */
-const content = {
-  firstProjectChoice,
-  namedSkills,
-  newestCaseStudy,
-  owner,
-  pages,
-  projectChoices,
-  projects,
-  projectsCallToAction,
-  projectsTeaser,
-  skillLabel,
-};
-
 /** The owner's projects: statistics about them, and the cards by category. */
 export function ProjectsPage({
-  namedSkills,
-  owner,
-  pages,
-  projects,
-  projectChoices,
-  firstProjectChoice,
-  projectsCallToAction,
-  projectsTeaser,
+  heading,
+  intro,
+  statistics,
+  teaser,
   newestCaseStudy,
-  skillLabel,
-}: typeof content) {
-  const { heading, intro } = shownPage('projects', pages, owner);
-  const featured = projects.filter((project) => project.featured).length;
-  const categories = projectChoices.filter(({ kind }) => kind === 'category').length;
-  const { statistics: counts, readCaseStudy, viewAllOn } = projectsPage;
-  const statistics = [
-    { value: String(projects.length), label: counts.projects(projects.length) },
-    ...(featured > 0 ? [{ value: String(featured), label: counts.featured(featured) }] : []),
-    { value: String(categories), label: counts.categories(categories) },
-  ];
-  const code = profileOf(owner, 'code');
+  callToAction,
+  code,
+  contactPath,
+  ...explorer
+}: ProjectsView) {
+  const { readCaseStudy, viewAllOn } = projectsPage;
   return (
     <Page
       heading={
@@ -71,15 +34,10 @@ export function ProjectsPage({
       }
     >
       <ProjectExplorer
-        projects={projects}
-        choices={withProjects(projectChoices, projects)}
-        skills={namedSkills}
-        skillLabel={skillLabel}
-        first={firstProjectChoice}
-        all={allProjectsPath({ pages, projects })}
+        {...explorer}
         rest={
-          projectsTeaser && (
-            <Callout id="behind-the-scenes" {...pick(projectsTeaser, 'heading', 'text')}>
+          teaser && (
+            <Callout id="behind-the-scenes" {...pick(teaser, 'heading', 'text')}>
               {newestCaseStudy && (
                 <ButtonLink href={newestCaseStudy.path} variant="outline">
                   {readCaseStudy(newestCaseStudy.title)}
@@ -89,15 +47,15 @@ export function ProjectsPage({
           )
         }
       />
-      {projectsCallToAction && (
-        <Callout id="want-more" variant="banner" {...pick(projectsCallToAction, 'heading', 'text')}>
+      {callToAction && (
+        <Callout id="want-more" variant="banner" {...pick(callToAction, 'heading', 'text')}>
           <Cluster>
             {code && (
               <ButtonLink href={code.url} external>
                 {viewAllOn(code.network)}
               </ButtonLink>
             )}
-            <ButtonLink href={pages.contact.path} variant="outline">
+            <ButtonLink href={contactPath} variant="outline">
               {everyPage.links.collaborate}
             </ButtonLink>
           </Cluster>
@@ -107,4 +65,4 @@ export function ProjectsPage({
   );
 }
 
-export const Component = () => <ProjectsPage {...content} />;
+export const Component = () => <ProjectsPage {...projects} />;

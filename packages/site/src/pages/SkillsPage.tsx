@@ -1,13 +1,5 @@
-import {
-  learningBanner,
-  owner,
-  pages,
-  projectSquares,
-  shownSkillCategories,
-  spokenLanguages,
-  spotlight,
-} from 'virtual:content';
-import { isShown, shownPage } from '@portfolio/data/shown/pages';
+import { skills } from 'virtual:content';
+import type { SkillsView } from '@portfolio/data/views/skillsView';
 import { Callout } from '@portfolio/ui/Callout';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -17,44 +9,27 @@ import { skillsPage } from '@portfolio/words';
 import { publicFile } from '../routing/addresses';
 import { pick } from '../shared/pick';
 import { Page } from './Page';
-import { evidenceOf, SkillExplorer } from './skills/SkillExplorer';
-
-/** The content that the page shows. */
-const content = {
-  learningBanner,
-  owner,
-  pages,
-  projectSquares,
-  shownSkillCategories,
-  spokenLanguages,
-  spotlight,
-};
+import { SkillExplorer } from './skills/SkillExplorer';
 
 /** The owner's skills by category, some of them in the spotlight. */
 export function SkillsPage({
-  learningBanner,
-  owner,
-  pages,
+  heading,
+  intro,
+  categories,
   projectSquares,
-  shownSkillCategories,
-  spokenLanguages = [],
+  spokenLanguages,
   spotlight,
-}: typeof content) {
-  const { heading, intro } = shownPage('skills', pages, owner);
-  const projectsPath = isShown(pages.projects) ? pages.projects.path : undefined;
+  learningBanner,
+}: SkillsView) {
   const items = spotlight.map(({ icon, use, ...item }) => ({
     ...item,
     icon: icon ? publicFile(icon) : '',
-    evidence: use && evidenceOf(use, projectSquares, projectsPath),
+    evidence: use && { ...use, ...projectSquares },
   }));
   return (
     <Page heading={<PageHeading heading={heading} intro={intro} />}>
-      {shownSkillCategories.length > 0 && (
-        <SkillExplorer
-          skillCategories={shownSkillCategories}
-          projectSquares={projectSquares}
-          projectsPath={projectsPath}
-        />
+      {categories.length > 0 && (
+        <SkillExplorer skillCategories={categories} projectSquares={projectSquares} />
       )}
       {spokenLanguages.length > 0 && (
         <Section id="spoken-languages" heading={skillsPage.spokenLanguages}>
@@ -77,4 +52,4 @@ export function SkillsPage({
   );
 }
 
-export const Component = () => <SkillsPage {...content} />;
+export const Component = () => <SkillsPage {...skills} />;

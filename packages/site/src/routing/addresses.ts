@@ -1,4 +1,4 @@
-import { site } from 'virtual:content';
+import { frame } from 'virtual:content';
 
 /** The path of the site on its host, with a slash at both ends: `/`, or `/portfolio/`. */
 export const basePath = import.meta.env.BASE_URL;
@@ -18,7 +18,7 @@ export const publicFile = (src: string) =>
   /^https?:/.test(src) ? src : withBase(`/${encodeURI(src)}`);
 
 /** The address under which search engines keep a page. */
-export const canonicalUrl = ({ path }: { path: string }) => site.url + encodeURI(path);
+export const canonicalUrl = ({ path }: { path: string }) => frame.url + encodeURI(path);
 
 /** The public address of a file, from its address on the page. */
 export const publicUrl = (href: string) => new URL(href, canonicalUrl({ path: '/' })).href;
@@ -45,7 +45,7 @@ export function restoreCanonicalAddress(isPage: boolean) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) {
     // The development server doesn't have the path of the published site.
-    address.pathname = withBase(canonical.href.slice(site.url.length));
+    address.pathname = withBase(canonical.href.slice(frame.url.length));
     history.replaceState(history.state, '', address);
   } else if (isPage && address.pathname.endsWith('/')) {
     address.pathname = address.pathname.slice(0, -1);

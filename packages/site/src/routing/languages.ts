@@ -1,11 +1,11 @@
-import { site } from 'virtual:content';
+import { frame } from 'virtual:content';
 import { siteLanguages } from 'virtual:content/siteLanguages';
 import { pageAt } from '@portfolio/data/shown/pages';
-import { findPath, sitePages } from './sitePages';
+import { findPath } from './caseStudyAt';
 
 type Language = (typeof siteLanguages)[number];
 
-const isOwn = ({ tag }: Language) => tag === site.language;
+const isOwn = ({ tag }: Language) => tag === frame.language;
 
 /** The paths of documents that aren't pages, in this site's own language. */
 const ownPaths = siteLanguages.find(isOwn)?.otherPaths ?? [];
@@ -17,7 +17,7 @@ function pathIn({ otherPaths }: Language, pathname: string): string {
   const own = findPath(ownPaths, pathname);
   if (own !== undefined) return otherPaths[ownPaths.indexOf(own)] ?? '/';
   // Pages have the same paths in every language.
-  return pageAt(sitePages, pathname)?.path ?? '/';
+  return pageAt(frame.pages, pathname)?.path ?? '/';
 }
 
 /** The document in each language of the site, as addresses on its host. A site with one language has none. */

@@ -1,8 +1,9 @@
+import { frame } from 'virtual:content';
 import { importCaseStudies } from 'virtual:content/caseStudyPaths';
 import { type PageName, pageAt, type ShownPage } from '@portfolio/data/shown/pages';
 import type { ComponentType } from 'react';
+import { caseStudyAt } from './caseStudyAt';
 import { idle } from './scheduling';
-import { caseStudyAt, sitePages } from './sitePages';
 
 /** The module of a route. */
 interface PageModule {
@@ -53,7 +54,7 @@ export function LoadedPage({ id }: { id: string }) {
  */
 export async function prefetchPages() {
   if (navigator.connection?.saveData) return;
-  for (const { path } of sitePages) {
+  for (const { path } of frame.pages) {
     await idle();
     prefetchPage(path);
   }
@@ -63,7 +64,7 @@ export async function prefetchPages() {
 /** The route of an address inside the site; undefined for a document without the application. */
 export function routeAt(href: string) {
   const path = href.replace(/[?#].*/, '');
-  return pageAt(sitePages, path)?.name ?? caseStudyAt(path);
+  return pageAt(frame.pages, path)?.name ?? caseStudyAt(path);
 }
 
 /** Fetches the page at an address inside the site, so that it is ready to be shown. */

@@ -1,6 +1,6 @@
 import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import type { Project } from '@portfolio/data/schema/project';
-import { slugify } from '@portfolio/data/values/slug';
+import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import type { Language } from '@portfolio/words';
 import type { Image, Link, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
@@ -16,10 +16,11 @@ import { projectFacts, projectLinks } from './pageText.ts';
 export function caseStudyText(
   content: ContentWithCaseStudies,
   language: Language,
-  project: Project,
+  { title }: Pick<Project, 'title'>,
 ): string {
-  const caseStudy = content.caseStudies?.files.get(slugify(project.title))?.caseStudy;
-  if (!caseStudy) return '';
+  const shown = shownCaseStudies(content, language).find(({ project }) => project.title === title);
+  if (!shown) return '';
+  const { caseStudy, project } = shown;
   const { url: siteUrl } = content.site;
   const onSite = (path: string) => siteUrl + encodeURI(path);
   const link: Handle = (node: Link, ...rest) => {

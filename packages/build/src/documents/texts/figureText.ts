@@ -1,13 +1,6 @@
-import type { DescribeFigure } from '@portfolio/data/shown/projects';
-import { describeFigure, type FigureData, findingOf, tableOf } from '@portfolio/figures';
+import { type FigureData, findingOf, tableOf } from '@portfolio/figures';
 import type { Language } from '@portfolio/words';
 import { type Block, paragraph, table } from './markdown.ts';
-
-/** A function that adds findings in a language to figures. */
-export const describeIn =
-  ({ figures: words, formats }: Language): DescribeFigure =>
-  (figure) =>
-    describeFigure(figure, { words, formats });
 
 /** A figure in Markdown: its finding, its numbers, and how they were measured. */
 export function figureText(

@@ -1,28 +1,24 @@
 import type { CallToAction } from '@portfolio/data/schema/callToAction';
 import type { Content } from '@portfolio/data/schema/content';
-import type { Award, Publication } from '@portfolio/data/schema/education';
-import type { Experience } from '@portfolio/data/schema/experience';
 import { pageTable } from '@portfolio/data/schema/pages';
 import type { Project } from '@portfolio/data/schema/project';
-import type { Skill } from '@portfolio/data/schema/skill';
-import { caseStudyFiles, caseStudyPathOf } from '@portfolio/data/shown/caseStudies';
-import { contactDetails } from '@portfolio/data/shown/contactDetails';
-import { badgeOf, experienceGroups } from '@portfolio/data/shown/experience';
-import { factsOf } from '@portfolio/data/shown/facts';
-import { describeLanguage } from '@portfolio/data/shown/languages';
-import {
-  type PageName,
-  shownPage,
-  shownPageNames,
-  withGreeting,
-} from '@portfolio/data/shown/pages';
-import { categoriesInUse, namedProjects, projectsInCategory } from '@portfolio/data/shown/projects';
-import { byUse, distinctSkills, projectsBySkill } from '@portfolio/data/shown/skills';
+import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
+import type { ShownCredit } from '@portfolio/data/shown/education';
+import type { ShownPosition } from '@portfolio/data/shown/experience';
+import { type PageName, pageHead } from '@portfolio/data/shown/pages';
+import { type ShownProject, withProjects } from '@portfolio/data/shown/projects';
+import { type ShownSkill, shownSkillCategories } from '@portfolio/data/shown/skillEvidence';
 import { textPlaces } from '@portfolio/data/translation/translate';
-import { formatDate, formatLength, formatPeriod, monthAt } from '@portfolio/data/values/dates';
+import { formatDate } from '@portfolio/data/values/dates';
 import { patternOf } from '@portfolio/data/values/place';
 import { joined } from '@portfolio/data/values/placeholders';
 import { type Found, valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
+import { aboutView } from '@portfolio/data/views/aboutView';
+import { contactView } from '@portfolio/data/views/contactView';
+import { educationView } from '@portfolio/data/views/educationView';
+import { experienceView } from '@portfolio/data/views/experienceView';
+import { projectsView } from '@portfolio/data/views/projectsView';
+import { skillsView } from '@portfolio/data/views/skillsView';
 import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { figureText } from './figureText.ts';
@@ -53,114 +49,95 @@ const callout = (words: CallToAction | undefined) =>
 /** The text of a page. */
 type Body = (content: Content, language: Language) => Block;
 
-const aboutText: Body = (
-  { about, pages, site, interests = [], ...content },
-  { documents: { sentence, texts }, ...language },
-) => [
-  list(
-    about.statistics.map(({ value, label, page }) => {
-      const text = `${value} ${label}`;
-      const isShown = page && shownPageNames(pages).includes(page);
-      return isShown ? [link(text, `${site.url}/${page}.md`)] : text;
-    }),
-  ),
-  section(texts.aboutMe, paragraphs(about.bio)),
-  callout(about.mission),
-  list(
-    factsOf(content, language).map(({ label, value }) => language.content.labelled(label, value)),
-  ),
-  section(
-    texts.coreValues,
-    about.coreValues.map(({ title, summary, text }) => [
-      heading(3, title),
-      paragraph(`${summary} ${text}`),
-    ]),
-  ),
-  section(
-    texts.interests,
+const aboutText: Body = (content, language) => {
+  const { about, site } = content;
+  const view = aboutView(content, language);
+  const { sentence, texts } = language.documents;
+  return [
     list(
-      interests.map(({ name, keywords = [], description }) => {
-        const words = joined(language.formats.comma, keywords);
-        const named = sentence(words ? language.content.labelled(name, words) : name);
-        return joined(' ', [named, description]) ?? '';
+      view.statistics.map(({ value, label, href }, at) => {
+        const text = `${value} ${label}`;
+        return href ? [link(text, `${site.url}/${about.statistics[at]?.page}.md`)] : text;
       }),
     ),
-  ),
-  callout(about.callToAction),
-];
+    section(texts.aboutMe, paragraphs(view.bio)),
+    callout(view.mission),
+    list(view.facts.map(({ label, value }) => language.content.labelled(label, value))),
+    section(
+      texts.coreValues,
+      view.coreValues.map(({ title, summary, text }) => [
+        heading(3, title),
+        paragraph(`${summary} ${text}`),
+      ]),
+    ),
+    section(
+      texts.interests,
+      list(
+        view.interests.map(({ name, keywords = [], description }) => {
+          const words = joined(language.formats.comma, keywords);
+          const named = sentence(words ? language.content.labelled(name, words) : name);
+          return joined(' ', [named, description]) ?? '';
+        }),
+      ),
+    ),
+    callout(view.callToAction),
+  ];
+};
 
 /**
  * A skill, and the projects that use it.
- * @param shown the projects that use it
  * @param total the number of all projects
  */
 function skillText(
-  { name, proficiency, description }: Skill,
-  shown: readonly Project[],
+  { name, proficiency, description, use }: ShownSkill,
   total: number,
   { content, documents, formats }: Language,
 ) {
   const level = `${proficiency}${formats.beforeSign}%`;
-  const projects = shown.map(({ title }) => title).join(formats.comma);
   return [
     documents.sentence(proficiency === undefined ? name : content.labelled(name, level)),
     description,
-    ...(shown.length > 0 ? [documents.texts.uses(shown.length, total, projects)] : []),
+    use && documents.texts.uses(use.count, total, use.first.join(formats.comma)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The skills of each category, in the same order as on the page. */
-function skillGroupsText({ skillCategories, projects }: Content, language: Language): Block {
-  const skills = distinctSkills(skillCategories);
-  const shown = projectsBySkill(skills, projects);
-  const shownBy = new Map(skills.map(({ name }, at) => [name, shown[at] ?? []]));
-  return skillCategories.map(({ title, skills }) =>
-    section(
-      title,
-      list(
-        byUse(skills, ({ name }) => shownBy.get(name)).map((skill) =>
-          skillText(skill, shownBy.get(skill.name) ?? [], projects.length, language),
-        ),
+const skillsText: Body = (content, language) => {
+  const { spokenLanguages, spotlight, learningBanner } = skillsView(content, language);
+  // A tooltip names the first projects, and this text all of them.
+  const categories = shownSkillCategories(content, language, content.projects.length);
+  return [
+    categories.map(({ title, skills }) =>
+      section(
+        title,
+        list(skills.map((skill) => skillText(skill, content.projects.length, language))),
       ),
     ),
-  );
-}
-
-const skillsText: Body = (content, language) => [
-  skillGroupsText(content, language),
-  section(
-    language.documents.texts.spokenLanguages,
-    list((content.languages ?? []).map((each) => describeLanguage(each, language))),
-  ),
-  section(
-    language.documents.texts.spotlight,
-    content.spotlight.map(({ name, quotes }) => [
-      heading(3, name),
-      quotes.map(({ text, project, projectUrl }) =>
-        quote(`${text} (`, projectUrl ? link(project, projectUrl) : project, ')'),
-      ),
-    ]),
-  ),
-  callout(content.learningBanner),
-];
+    section(language.documents.texts.spokenLanguages, list(spokenLanguages)),
+    section(
+      language.documents.texts.spotlight,
+      spotlight.map(({ name, quotes }) => [
+        heading(3, name),
+        quotes.map(({ text, project, projectUrl }) =>
+          quote(`${text} (`, projectUrl ? link(project, projectUrl) : project, ')'),
+        ),
+      ]),
+    ),
+    callout(learningBanner),
+  ];
+};
 
 /** The facts of a project: its badge, period, client and roles. */
-export const projectFacts = (project: Project, language: Language): Block => {
-  const { start, end, client, roles = [], badge, featured } = project;
-  return facts(
-    featured ? language.documents.texts.featured : '',
-    badge,
-    start && formatPeriod(start, end, language),
-    client,
-    ...roles,
-  );
-};
+export const projectFacts = (
+  { period, client, roles = [], badge, featured }: Omit<ShownProject, 'title'>,
+  language: Language,
+): Block =>
+  facts(featured ? language.documents.texts.featured : '', badge, period, client, ...roles);
 
 /** The technologies of a project, and where it can be seen. */
 export const projectLinks = (
-  { technologies, codeUrl, demoUrl }: Project,
+  { technologies, codeUrl, demoUrl }: Pick<Project, 'technologies' | 'codeUrl' | 'demoUrl'>,
   language: Language,
 ): Block => {
   const words = language.documents.texts;
@@ -171,50 +148,48 @@ export const projectLinks = (
   ];
 };
 
-function projectText(project: Project, content: Content, language: Language): Block {
-  const { title, description, result, figure } = project;
-  const path = caseStudyPathOf(content, project);
+function projectText(project: ShownProject, siteUrl: string, language: Language): Block {
+  const { title, description, result, figure, caseStudyUrl } = project;
   return [
     heading(3, title),
     projectFacts(project, language),
     result && paragraph(strong(result)),
     paragraph(description),
     figure && figureText(figure, language),
-    path &&
+    caseStudyUrl &&
       linked(
         language.documents.texts.caseStudy,
-        encodeURI(`${content.site.url}/${caseStudyFiles(path).markdown}`),
+        encodeURI(`${siteUrl}/${caseStudyFiles(caseStudyUrl).markdown}`),
       ),
     projectLinks(project, language),
   ];
 }
 
-const projectsText: Body = (content, language) => [
-  categoriesInUse(content.projects, content.projectCategories).map(
-    ({ name, isListed, blurb = isListed ? '' : language.content.projects.unlisted }) =>
+const projectsText: Body = (content, language) => {
+  const { choices, projects, teaser, callToAction } = projectsView(content, language);
+  const categories = choices.filter(({ kind }) => kind === 'category');
+  return [
+    withProjects(categories, projects).map(({ name, blurb = '', projects }) =>
       section(
         name,
         paragraph(blurb),
-        projectsInCategory(content.projects, name).map((project) =>
-          projectText(project, content, language),
-        ),
+        projects.map((project) => projectText(project, content.site.url, language)),
       ),
-  ),
-  callout(content.projectsTeaser),
-  callout(content.projectsCallToAction),
-];
+    ),
+    callout(teaser),
+    callout(callToAction),
+  ];
+};
 
-function positionText(entry: Experience, content: Content, language: Language): Block {
-  const { comma } = language.formats;
-  const { title, company, location, start, end, description, skills, figures = [] } = entry;
-  const length = formatLength(start, end, monthAt(Date.now()), language);
+function positionText(entry: ShownPosition, language: Language): Block {
+  const { title, company, location, period, length, badge, description, skills } = entry;
   return [
-    heading(3, joined(comma, [title, company]) ?? ''),
-    facts(formatPeriod(start, end, language), length, location, badgeOf(entry, language)),
-    facts(...figures.map(({ value, label }) => `${value} ${label}`)),
+    heading(3, joined(language.formats.comma, [title, company]) ?? ''),
+    facts(period, length, location, badge),
+    facts(...(entry.figures ?? []).map(({ value, label }) => `${value} ${label}`)),
     list(description),
     list(
-      namedProjects(content, entry.projects).map(({ title, result }) =>
+      entry.projects.map(({ title, result }) =>
         result ? language.content.labelled(title, result) : title,
       ),
     ),
@@ -222,87 +197,92 @@ function positionText(entry: Experience, content: Content, language: Language): 
   ];
 }
 
-const experienceText: Body = (content, language) => [
-  experienceGroups(content.experience).map(({ kind, entries }) =>
-    section(
-      language.content.positions[kind],
-      entries.map((entry) => positionText(entry, content, language)),
+const experienceText: Body = (content, language) => {
+  const { groups, references, nextStep } = experienceView(content, language);
+  return [
+    groups.map(({ heading, entries }) =>
+      section(
+        heading,
+        entries.map((entry) => positionText(entry, language)),
+      ),
     ),
-  ),
-  section(
-    language.documents.texts.references,
-    (content.references ?? []).map(({ name, position, text, url }) => [
-      facts(name, position),
-      text && quote(text),
-      linked(language.documents.texts.check, url),
-    ]),
-  ),
-  callout(content.nextStep),
-];
-
-const creditText = (credit: Publication & Award, language: Language): Block => [
-  heading(3, credit.title),
-  facts(credit.publisher, credit.awarder, credit.date && formatDate(credit.date, language)),
-  paragraph(credit.description ?? ''),
-  linked(language.documents.texts.readMore, credit.url),
-];
+    section(
+      language.documents.texts.references,
+      references.map(({ name, position, text, url }) => [
+        facts(name, position),
+        text && quote(text),
+        linked(language.documents.texts.check, url),
+      ]),
+    ),
+    callout(nextStep),
+  ];
+};
 
 /** Publications or awards below their heading. */
-const creditsText = (
-  heading: string,
-  credits: readonly (Publication & Award)[] = [],
-  language: Language,
-) =>
+const creditsText = (title: string, credits: readonly ShownCredit[], language: Language) =>
   section(
-    heading,
-    credits.map((credit) => creditText(credit, language)),
+    title,
+    credits.map((credit) => [
+      heading(3, credit.title),
+      facts(credit.publisher, credit.awarder, credit.date),
+      paragraph(credit.description ?? ''),
+      linked(language.documents.texts.readMore, credit.url),
+    ]),
   );
 
-const educationText: Body = ({ degrees, certifications, ...content }, language) => [
-  section(
-    language.documents.texts.degree,
-    degrees.map(({ degree, institution, university, year, status, location, highlights }) => [
-      heading(3, degree),
-      facts(institution, university, location, year, status),
-      list(highlights.map(({ text }) => text)),
-    ]),
-  ),
-  section(
-    language.documents.texts.certificates,
-    certifications.map(({ title, description, skills, url, provider, duration, ...rest }) => [
-      heading(3, title),
-      facts(
-        provider,
-        rest.providerSubtitle,
-        language.content.certificates[rest.type],
-        duration,
-        rest.verified ? language.documents.texts.verified : '',
+const educationText: Body = (content, language) => {
+  const view = educationView(content, language);
+  const { texts } = language.documents;
+  return [
+    section(
+      texts.degree,
+      view.degrees.map(
+        ({ degree, institution, university, year, status, location, highlights }) => [
+          heading(3, degree),
+          facts(institution, university, location, year, status),
+          list(highlights.map(({ text }) => text)),
+        ],
       ),
-      paragraph(description ?? ''),
-      labelled(language.documents.texts.skills, skills, language),
-      linked(language.documents.texts.seeCertificate, url),
-    ]),
-  ),
-  creditsText(language.documents.texts.publications, content.publications, language),
-  creditsText(language.documents.texts.awards, content.awards, language),
-  callout(content.continuousLearning),
-  list(content.continuousLearning?.quotes ?? []),
-];
+    ),
+    section(
+      texts.certificates,
+      view.certifications.map(
+        ({ title, description, skills, url, provider, duration, ...rest }) => [
+          heading(3, title),
+          facts(
+            provider,
+            rest.providerSubtitle,
+            rest.type,
+            duration,
+            rest.verified ? texts.verified : '',
+          ),
+          paragraph(description ?? ''),
+          labelled(texts.skills, skills, language),
+          linked(texts.seeCertificate, url),
+        ],
+      ),
+    ),
+    creditsText(texts.publications, view.publications, language),
+    creditsText(texts.awards, view.awards, language),
+    callout(view.continuousLearning),
+    list(view.continuousLearning?.quotes ?? []),
+  ];
+};
 
-const contactText: Body = ({ owner, ...content }, language) => {
-  const { contactMap, availability = '', support, contactBanner } = content;
+const contactText: Body = (content, language) => {
+  const { details, map, availability = '', support, banner } = contactView(content, language);
   return [
     list(
-      contactDetails(owner, language).map(({ label, value, href }) => [
+      details.map(({ label, value, href }) => [
         language.content.labelled(label, ''),
         href ? link(value, href) : value,
       ]),
     ),
-    linked(language.documents.texts.map, contactMap?.linkUrl),
+    linked(language.documents.texts.map, map?.linkUrl),
     paragraph(availability),
     callout(support),
     support && linked(support.label, support.url),
-    callout(contactBanner),
+    callout(banner),
   ];
 };
 
@@ -345,8 +325,7 @@ const bodies: Partial<Record<PageName, Body>> = {
 
 /** The text of a page as Markdown, for programs that read pages. */
 export function pageText(content: Content, language: Language, name: PageName): string {
-  const pages = withGreeting(content.pages, content.owner, language);
-  const { heading: title, intro } = shownPage(name, pages, content.owner);
+  const { heading: title, intro } = pageHead(name, content, language);
   const body =
     bodies[name]?.(content, language) ?? entriesText(content, pageTable[name].shows, language);
   return writeMarkdown(heading(1, title), paragraph(intro), body);

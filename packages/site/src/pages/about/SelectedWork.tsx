@@ -1,14 +1,11 @@
-import { selectedWork } from 'virtual:content';
+import type { AboutView } from '@portfolio/data/views/aboutView';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 import { aboutPage } from '@portfolio/words';
 import { pick } from '../../shared/pick';
 
-/** The content that the section shows. */
-export const workContent = { projects: selectedWork };
-
 /** The owner's best projects, the first with a large figure. If there are none, nothing is rendered. */
-export function SelectedWork({ projects }: typeof workContent) {
+export function SelectedWork({ projects }: { projects: AboutView['selectedWork'] }) {
   if (projects.length === 0) return null;
   return (
     <Section id="selected-work" heading={aboutPage.selectedWork}>
@@ -33,6 +30,3 @@ export function SelectedWork({ projects }: typeof workContent) {
     </Section>
   );
 }
-
-/** The section with its content, for a screen that has none. */
-export const OwnSelectedWork = () => <SelectedWork {...workContent} />;

@@ -1,6 +1,4 @@
-import { pages } from 'virtual:content';
 import type { CaseStudySection as Section } from '@portfolio/data/caseStudy/caseStudy';
-import { categoryAddress } from '@portfolio/data/shown/projects';
 import type { ShownCaseStudy } from '@portfolio/data/shown/shownCaseStudies';
 import { ButtonLink } from '@portfolio/ui/Button';
 import {
@@ -45,10 +43,9 @@ function factsOf({ project, technologies }: ShownCaseStudy) {
 
 /** The case study of a project: its result, how it came about, and links to the previous and the next case study. */
 export function CaseStudyPage(shown: ShownCaseStudy) {
-  const { caseStudy, project, lang, sizes, ask, previous, next } = shown;
+  const { caseStudy, project, trail, lang, sizes, ask, previous, next } = shown;
   useCaseStudyKeys(previous?.href, next?.href);
-  const { path, label } = pages.projects;
-  const { category, categoryLabel, color, badge, featured, result, figure } = project;
+  const { color, badge, featured, result, figure } = project;
   const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
   const sections: (Pick<Section, 'blocks'> & Partial<Section>)[] = [
     ...(caseStudy.opening.length > 0 ? [{ blocks: caseStudy.opening }] : []),
@@ -59,10 +56,7 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
       heading={
         <CaseStudyHead
           title={<bdi lang={lang}>{caseStudy.title}</bdi>}
-          trail={[
-            { label, href: path },
-            { label: categoryLabel, href: path + categoryAddress(category) },
-          ]}
+          trail={trail}
           badge={badge}
           featured={featured}
           intro={!figure && result}

@@ -1,4 +1,4 @@
-import { owner } from 'virtual:content';
+import { frame } from 'virtual:content';
 import { caseStudies } from 'virtual:content/caseStudies';
 import { documentTitle } from '@portfolio/data/shown/pages';
 import { CaseStudyPage } from './CaseStudyPage';
@@ -10,6 +10,6 @@ export async function loadCaseStudy(path: string) {
   const { default: shown } = await caseStudy.load();
   return {
     Component: () => <CaseStudyPage {...shown} />,
-    document: { path, title: documentTitle(shown.caseStudy.title, owner) },
+    document: { path, title: documentTitle(shown.caseStudy.title, frame.owner) },
   };
 }

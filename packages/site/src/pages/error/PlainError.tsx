@@ -1,7 +1,7 @@
+import { frame } from 'virtual:content';
 import { everyPage } from '@portfolio/words';
 import { useEffect } from 'react';
 import { withBase } from '../../routing/addresses';
-import { sitePages } from '../../routing/sitePages';
 
 /**
  * The last screen, for an error in everything around a page. It uses no component that may have failed, and its links
@@ -28,7 +28,7 @@ export function PlainError() {
       </p>
       <a href={window.location.pathname}>{tryAgain}</a>
       <ul>
-        {sitePages.map(({ path, label }) => (
+        {frame.pages.map(({ path, label }) => (
           <li key={path}>
             <a href={withBase(path)}>{label}</a>
           </li>

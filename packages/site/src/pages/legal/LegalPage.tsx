@@ -1,4 +1,4 @@
-import { owner, site } from 'virtual:content';
+import content from 'virtual:content/whole';
 import { legalPages, type LegalPage as Notice } from '@portfolio/data/shown/legal';
 import { documentTitle } from '@portfolio/data/shown/pages';
 import { socialPictureOf } from '@portfolio/data/shown/socialPicture';
@@ -23,6 +23,8 @@ export const LegalPage = ({ heading, text }: LegalPageProps) => (
     </Prose>
   </SiteFrame>
 );
+
+const { owner, site } = content;
 
 /** The documents of the notices, with their metadata. */
 export const legalDocuments = legalPages(site).map(({ name, path, text }) => {

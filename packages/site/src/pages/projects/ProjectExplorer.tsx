@@ -1,6 +1,6 @@
-import type { ProjectsOfChoice, ShownProject } from '@portfolio/data/shown/projects';
-import type { NamedSkill } from '@portfolio/data/shown/skills';
+import { type ProjectsOfChoice, withProjects } from '@portfolio/data/shown/projects';
 import { slugify } from '@portfolio/data/values/slug';
+import type { ProjectsView } from '@portfolio/data/views/projectsView';
 import { Button, ButtonLink } from '@portfolio/ui/Button';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
 import { Cluster } from '@portfolio/ui/Cluster';
@@ -32,17 +32,8 @@ function describe({ kind, label, projects }: ProjectsOfChoice, shown: number) {
 
 const slugOf = ({ name }: ProjectsOfChoice) => slugify(name);
 
-interface ProjectExplorerProps {
-  projects: readonly ShownProject[];
-  choices: readonly ProjectsOfChoice<ShownProject>[];
-  /** The skills that an address can choose, to show their projects (`?skill=mlflow`). */
-  skills: readonly NamedSkill[];
-  /** The words for the projects with a skill, from `skillLabel`. */
-  skillLabel: string;
-  /** The name of the choice at the start. */
-  first: string;
-  /** The address of the page with all projects in words, if this page doesn't have all of them. */
-  all: string | undefined;
+interface ProjectExplorerProps
+  extends Pick<ProjectsView, 'projects' | 'choices' | 'first' | 'skills' | 'skillLabel' | 'all'> {
   /** Content after the last card. */
   rest?: ReactNode;
 }
@@ -50,13 +41,14 @@ interface ProjectExplorerProps {
 /** The projects of the category that the visitor chooses. Without a script, all of them. */
 export function ProjectExplorer({
   projects,
-  choices: ownChoices,
+  choices: stated,
   skills,
   skillLabel,
   first,
   all,
   rest,
 }: ProjectExplorerProps) {
+  const ownChoices = withProjects(stated, projects);
   const categories = ownChoices.filter(({ kind }) => kind === 'category');
   const titled = (id: string) =>
     id === '' ? undefined : projects.find(({ title }) => slugify(title) === id);

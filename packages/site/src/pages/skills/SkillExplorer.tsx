@@ -2,11 +2,10 @@ import type {
   ProjectSquares,
   ShownSkill,
   ShownSkillCategory,
-  SkillUse,
 } from '@portfolio/data/shown/skillEvidence';
 import { slugify } from '@portfolio/data/values/slug';
 import { CategoryFilter } from '@portfolio/ui/CategoryFilter';
-import { type Evidence, SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
+import { SkillGroup, SkillGroups, SkillTile } from '@portfolio/ui/SkillTile';
 import { skillsPage } from '@portfolio/words';
 import { useChosenCategory } from '../../choice/useChosenCategory';
 import { publicFile } from '../../routing/addresses';
@@ -18,31 +17,10 @@ const ALL = '';
 interface SkillExplorerProps {
   skillCategories: readonly ShownSkillCategory[];
   projectSquares: ProjectSquares;
-  /** The path of the page of projects, if the site has one. */
-  projectsPath: string | undefined;
-}
-
-/** The use of a skill in projects, in the form that its tile draws. */
-export function evidenceOf(
-  use: SkillUse | undefined,
-  { total, domains }: ProjectSquares,
-  projectsPath: string | undefined,
-): Evidence {
-  return {
-    count: use?.count ?? 0,
-    total,
-    href: use && projectsPath && projectsPath + use.query,
-    domains,
-    positions: use?.positions,
-  };
 }
 
 /** The skills of the category that the visitor chooses. At first, all of them. */
-export function SkillExplorer({
-  skillCategories,
-  projectSquares,
-  projectsPath,
-}: SkillExplorerProps) {
+export function SkillExplorer({ skillCategories, projectSquares }: SkillExplorerProps) {
   const [before, link, after] = skillsPage.asText;
   const slugs = skillCategories.map(({ title }) => slugify(title));
   const [chosen, choose] = useChosenCategory(slugs, ALL);
@@ -54,7 +32,7 @@ export function SkillExplorer({
       {...pick(skill, 'name', 'color', 'proficiency', 'description')}
       icon={skill.icon ? publicFile(skill.icon) : ''}
       projects={skill.use?.first ?? []}
-      evidence={hasEvidence ? evidenceOf(skill.use, projectSquares, projectsPath) : undefined}
+      evidence={hasEvidence ? { count: 0, ...skill.use, ...projectSquares } : undefined}
     />
   );
   return (

@@ -1,9 +1,4 @@
-import { owner, pages } from 'virtual:content';
 import { caseStudyPaths } from 'virtual:content/caseStudyPaths';
-import { shownPages } from '@portfolio/data/shown/pages';
-
-/** The pages of this site, in the order of the navigation. */
-export const sitePages = shownPages(pages, owner);
 
 /**
  * Finds the path among `paths` that a path of the site stands for, since browsers write paths in ASCII; undefined if
