@@ -126,7 +126,7 @@ const everything = {
   technologies: manyTechnologies,
 };
 
-/** The front names three technologies and says how many more there are. The title leads to the story. */
+/** The front names three technologies and says how many more there are. The title leads to the case study. */
 export const Everything: Story = {
   args: having(everything),
   play: async ({ args, canvas }) => {

@@ -1,10 +1,10 @@
 import {
+  type Skill,
   SkillBadge,
   SkillGroup,
   SkillGroups,
   SkillIcon,
   SkillTile,
-  type SkillTileProps,
   SkillUse,
 } from '@portfolio/ui/SkillTile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -61,7 +61,7 @@ const guide: Guide = {
   },
 };
 
-const python: SkillTileProps = {
+const python: Skill = {
   name: 'Python',
   icon: pictures.icon,
   color: '#2a63b8',
@@ -104,11 +104,14 @@ const evidenceOf = (...positions: number[]) => ({
   href: '#projects',
 });
 
+/** The skill, with other facts. */
+const having = (facts: Partial<Skill>) => ({ skill: { ...python, ...facts } });
+
 const meta = {
   component: SkillTile,
   subcomponents: { SkillGroups, SkillGroup, SkillUse, SkillBadge, SkillIcon },
   decorators: inlineSize(16),
-  args: python,
+  args: { skill: python },
   parameters: { guide },
 } satisfies Meta<typeof SkillTile>;
 export default meta;
@@ -155,7 +158,7 @@ export const Pinned: Story = {
 
 /** The badge takes the place of an icon that fails, and of nothing else: the name stays. */
 export const BrokenIcon: Story = {
-  args: { ...airflow, icon: pictures.broken },
+  args: { skill: { ...airflow, icon: pictures.broken } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Apache A…')).toBeVisible();
     const button = tile(canvas, 'Apache Airflow');
@@ -174,20 +177,20 @@ export const PinnedBrokenIcon: Story = {
 
 /** The badge has room for twelve characters, and says the name. */
 export const NoIcon: Story = {
-  args: { name: 'Tide gauges', icon: '' },
+  args: having({ name: 'Tide gauges', icon: '' }),
   play: async ({ canvas }) => {
     await expect(namesSeen(tile(canvas, 'Tide gauges'))).toEqual(['Tide gauges']);
   },
 };
 
-export const LongName: Story = { args: airflow };
+export const LongName: Story = { args: { skill: airflow } };
 
-export const NoProficiency: Story = { args: { proficiency: undefined } };
+export const NoProficiency: Story = { args: having({ proficiency: undefined }) };
 
 /** All there is to say is the name: it's there once more where it has been cut, and no badge is next to it. */
 export const PinnedNameOnly: Story = {
   ...Pinned,
-  args: { ...NoIcon.args, proficiency: undefined, description: undefined, projects: [] },
+  args: { skill: { name: 'Tide gauges', icon: '', color: python.color, projects: [] } },
   play: async ({ canvas }) => {
     await expect(within(tooltip()).getByText('Tide gauge…')).toBeVisible();
     await expect(document.querySelectorAll('[data-badge]')).toHaveLength(1);
@@ -197,7 +200,7 @@ export const PinnedNameOnly: Story = {
 
 /** A square for each project, the number, and a link to those projects. */
 export const WithEvidence: Story = {
-  args: { evidence: evidenceOf(0, 1, 2, 5, 7) },
+  args: having({ evidence: evidenceOf(0, 1, 2, 5, 7) }),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Python, used in 5 of 20 projects' });
     await expect(link).toHaveAttribute('href', '#projects');
@@ -207,7 +210,7 @@ export const WithEvidence: Story = {
 
 /** A site without a page of projects has no link to them. */
 export const EvidenceWithoutLink: Story = {
-  args: { evidence: { ...evidenceOf(0, 1, 2, 5, 7), href: undefined } },
+  args: having({ evidence: { ...evidenceOf(0, 1, 2, 5, 7), href: undefined } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('5 of 20')).toBeVisible();
@@ -215,7 +218,7 @@ export const EvidenceWithoutLink: Story = {
 };
 
 /** A skill that no project shows has empty squares. */
-export const NoProject: Story = { args: { projects: [], evidence: evidenceOf() } };
+export const NoProject: Story = { args: having({ projects: [], evidence: evidenceOf() }) };
 
 /** The name, each project and all of them are one stop of the Tab key. */
 export const ArrowKeysNameEachProject: Story = {
@@ -263,10 +266,12 @@ export const Group: Story = {
   render: (args) => (
     <SkillGroup heading="Skills">
       <SkillTile {...args} />
-      <SkillTile {...args} name="Docker" icon={pictures.broken} proficiency={60} />
-      <SkillTile {...airflow} proficiency={undefined} />
-      <SkillTile {...args} name="R" proficiency={0} />
-      <SkillTile {...args} name="Julia" proficiency={100} />
+      <SkillTile
+        skill={{ ...args.skill, name: 'Docker', icon: pictures.broken, proficiency: 60 }}
+      />
+      <SkillTile skill={{ ...airflow, proficiency: undefined }} />
+      <SkillTile skill={{ ...args.skill, name: 'R', proficiency: 0 }} />
+      <SkillTile skill={{ ...args.skill, name: 'Julia', proficiency: 100 }} />
     </SkillGroup>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -282,12 +287,12 @@ export const Group: Story = {
 
 export const GroupOfNames: Story = {
   parameters: { inlineSize: 22 },
-  args: { proficiency: undefined },
+  args: having({ proficiency: undefined }),
   render: (args) => (
     <SkillGroup heading="Crafts">
       <SkillTile {...args} />
-      <SkillTile {...args} name="Tide gauges" icon="" />
-      <SkillTile {...args} name="R" />
+      <SkillTile skill={{ ...args.skill, name: 'Tide gauges', icon: '' }} />
+      <SkillTile skill={{ ...args.skill, name: 'R' }} />
     </SkillGroup>
   ),
 };
@@ -298,7 +303,7 @@ export const DetailedGroup: Story = {
   render: (args) => (
     <SkillGroup heading="Skills" detailed>
       <SkillTile {...args} />
-      <SkillTile {...airflow} description={undefined} />
+      <SkillTile skill={{ ...airflow, description: undefined }} />
     </SkillGroup>
   ),
 };
@@ -308,18 +313,33 @@ const inGroupsWithEvidence: Pick<Story, 'render'> = {
   render: (args) => (
     <SkillGroups projects={projects}>
       <SkillGroup heading="Languages" color="#8a6ad0" note="used in 19 of 20 projects">
-        <SkillTile {...args} evidence={evidenceOf(...Array.from({ length: 19 }, (_, at) => at))} />
-        <SkillTile {...args} name="R" proficiency={70} projects={[]} evidence={evidenceOf(7, 14)} />
+        <SkillTile
+          skill={{
+            ...args.skill,
+            evidence: evidenceOf(...Array.from({ length: 19 }, (_, at) => at)),
+          }}
+        />
+        <SkillTile
+          skill={{
+            ...args.skill,
+            name: 'R',
+            proficiency: 70,
+            projects: [],
+            evidence: evidenceOf(7, 14),
+          }}
+        />
       </SkillGroup>
       <SkillGroup heading="Pipelines" color="#3b7dd8" note="used in 3 of 20 projects">
-        <SkillTile {...airflow} evidence={evidenceOf(0, 1, 18)} />
+        <SkillTile skill={{ ...airflow, evidence: evidenceOf(0, 1, 18) }} />
         <SkillTile
-          {...args}
-          name="Sign painting"
-          icon=""
-          proficiency={undefined}
-          projects={[]}
-          evidence={evidenceOf()}
+          skill={{
+            ...args.skill,
+            name: 'Sign painting',
+            icon: '',
+            proficiency: undefined,
+            projects: [],
+            evidence: evidenceOf(),
+          }}
         />
       </SkillGroup>
     </SkillGroups>
@@ -344,8 +364,10 @@ export const ShareOfManyProjects: Story = {
   render: (args) => (
     <SkillGroups projects={{ total: 2000, domains: [] }}>
       <SkillGroup heading="Languages">
-        <SkillTile {...args} evidence={{ count: 1900, total: 2000, href: '#projects' }} />
-        <SkillTile {...airflow} evidence={{ count: 1, total: 2000, href: '#projects' }} />
+        <SkillTile
+          skill={{ ...args.skill, evidence: { count: 1900, total: 2000, href: '#projects' } }}
+        />
+        <SkillTile skill={{ ...airflow, evidence: { count: 1, total: 2000, href: '#projects' } }} />
       </SkillGroup>
     </SkillGroups>
   ),
@@ -356,14 +378,14 @@ export const ShareOfManyProjects: Story = {
 };
 
 /** By itself, next to a name. */
-export const IconAlone: Story = { render: (args) => <SkillIcon {...args} /> };
+export const IconAlone: Story = { render: ({ skill }) => <SkillIcon {...skill} /> };
 
-export const BadgeAlone: Story = { render: (args) => <SkillBadge {...args} /> };
+export const BadgeAlone: Story = { render: ({ skill }) => <SkillBadge {...skill} /> };
 
 /** Cut after eight characters. Whatever its colour is, the text keeps its contrast. */
 export const BadgeInALightColour: Story = {
   ...BadgeAlone,
-  args: { name: 'TensorFlow', color: '#ffe000' },
+  args: having({ name: 'TensorFlow', color: '#ffe000' }),
 };
 
 /** An icon may fail in the prerendered page, before any script could notice. */
@@ -372,7 +394,7 @@ export const ABadgeReplacesAnIconThatFailedBeforeHydration: Story = {
   play: ({ canvasElement }) =>
     hydratePrerendered(
       canvasElement,
-      <SkillTile {...airflow} icon={pictures.broken} />,
+      <SkillTile skill={{ ...airflow, icon: pictures.broken }} />,
       () => undefined,
       (host) => waitFor(() => expect(host).toHaveTextContent('Apache A…')),
     ),
@@ -389,7 +411,10 @@ export const ADotTouchesNeitherNameNorNumber: Story = {
         <div key={room} style={{ maxInlineSize: `${room}rem`, paddingInline: '1rem' }}>
           <SkillGroup heading={`${room} rem`}>
             {[0, 5, 50, 100].map((value) => (
-              <SkillTile {...args} key={value} name={`${value} of 100`} proficiency={value} />
+              <SkillTile
+                key={value}
+                skill={{ ...args.skill, name: `${value} of 100`, proficiency: value }}
+              />
             ))}
           </SkillGroup>
         </div>
@@ -427,7 +452,7 @@ export const GroupsAreInTwoColumnsInAWideWindow: Story = {
       {Object.entries({ One: 6, Two: 6, Three: 4, Four: 3, Five: 4 }).map(([group, count]) => (
         <SkillGroup key={group} heading={group}>
           {[...'abcdef'].slice(0, count).map((letter) => (
-            <SkillTile key={letter} {...args} name={`${group} ${letter}`} />
+            <SkillTile key={letter} skill={{ ...args.skill, name: `${group} ${letter}` }} />
           ))}
         </SkillGroup>
       ))}

@@ -1,4 +1,4 @@
-import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
+import { type Value, ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
@@ -39,16 +39,18 @@ const guide: Guide = {
   },
 };
 
+const value: Value = {
+  title: 'Reproducible',
+  icon: 'idea',
+  summary: 'Anyone can run it again.',
+  text: 'I version data, code and settings together, and every figure names the run it is from.',
+};
+
 const meta = {
   component: ValueCard,
   subcomponents: { ValueGrid },
   decorators: inlineSize(22),
-  args: {
-    title: 'Reproducible',
-    icon: 'idea',
-    summary: 'Anyone can run it again.',
-    text: 'I version data, code and settings together, and every figure names the run it is from.',
-  },
+  args: { value },
   parameters: { guide },
 } satisfies Meta<typeof ValueCard>;
 export default meta;
@@ -57,9 +59,11 @@ type Story = StoryObj<typeof meta>;
 export const Front: Story = {
   play: async ({ args, canvas }) => {
     // Without the pictogram, which assistive technology would read out.
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByText(args.summary)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `In practice: ${args.title}` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: args.value.title })).toBeVisible();
+    await expect(canvas.getByText(args.value.summary)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `In practice: ${args.value.title}` }),
+    ).toBeVisible();
   },
 };
 
@@ -70,18 +74,21 @@ export const Focus: Story = { parameters: { pseudo: { focusVisible: 'button' } }
 export const Flipped: Story = {
   args: { defaultFlipped: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.getByText(args.value.text)).toBeVisible();
     // One heading at a time.
-    await expect(canvas.getByRole('heading', { level: 3, name: args.title })).toBeVisible();
-    await expect(canvas.getByText(args.summary).closest('[inert]')).not.toBeNull();
+    await expect(canvas.getByRole('heading', { level: 3, name: args.value.title })).toBeVisible();
+    await expect(canvas.getByText(args.value.summary).closest('[inert]')).not.toBeNull();
   },
 };
 
 export const LongText: Story = {
   args: {
-    title: 'Honest About Uncertainty',
-    summary: 'An estimate without an interval is only half of a result.',
-    text: `${meta.args.text} I test a model on the people it is worst for, and write down what it must not be used for.`,
+    value: {
+      ...value,
+      title: 'Honest About Uncertainty',
+      summary: 'An estimate without an interval is only half of a result.',
+      text: `${value.text} I test a model on the people it is worst for, and write down what it must not be used for.`,
+    },
   },
 };
 
@@ -95,7 +102,11 @@ export const ARowIsAsHighAsItNeedsToBe: Story = {
   render: (args) => (
     <ValueGrid>
       {['One', 'Two', 'Three'].map((title, index) => (
-        <ValueCard key={title} {...args} title={title} text={args.text.repeat(index + 1)} />
+        <ValueCard
+          key={title}
+          {...args}
+          value={{ ...value, title, text: value.text.repeat(index + 1) }}
+        />
       ))}
     </ValueGrid>
   ),

@@ -1,4 +1,4 @@
-import { WorkCard, type WorkCardProps, WorkList } from '@portfolio/ui/WorkCard';
+import { type Work, WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { change, comparison, described, series, share } from '../support/figures.ts';
@@ -11,7 +11,7 @@ const guide: Guide = {
     'To show the two or three best results on a page that leads to all of them.',
     'In a `WorkList`: side by side where there is room, below each other elsewhere.',
     'With `lead` for the strongest result, as the first of a `WorkList`, if it has a figure.',
-    'With `story` if the address is that of a story.',
+    'With `caseStudy` if the address is that of a case study.',
   ],
   avoid: {
     'The page is about the projects themselves.':
@@ -26,7 +26,7 @@ const guide: Guide = {
     Result: 'The finding as a title. Left out by default.',
     Figure: 'With the name of its measure. Left out by default.',
     Title:
-      'A third-level heading, and the link. Its target is the whole card. An arrow says that it leads to a story.',
+      'A third-level heading, and the link. Its target is the whole card. An arrow says that it leads to a case study.',
     Category: 'Says in words what the colour says.',
   },
   stateWidth: 280,
@@ -41,18 +41,23 @@ const guide: Guide = {
   },
 };
 
+const work: Work = {
+  title: 'Leaf Disease Finder',
+  href: 'https://work.example.org/leaf-disease-finder',
+  category: 'Computer Vision',
+  result: 'A leaf’s disease recognized three times as fast',
+  figure: described(change),
+  color: '#2a63b8',
+};
+
+/** The work, with other facts. */
+const having = (facts: Partial<Work>) => ({ work: { ...work, ...facts } });
+
 const meta = {
   component: WorkCard,
   subcomponents: { WorkList },
   decorators: inlineSize(22),
-  args: {
-    title: 'Leaf Disease Finder',
-    href: 'https://work.example.org/leaf-disease-finder',
-    category: 'Computer Vision',
-    result: 'A leaf’s disease recognized three times as fast',
-    figure: described(change),
-    color: '#2a63b8',
-  },
+  args: { work },
   parameters: { guide },
 } satisfies Meta<typeof WorkCard>;
 export default meta;
@@ -60,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithFigure: Story = {
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: args.title });
+    const link = canvas.getByRole('link', { name: args.work.title });
     await expect(canvas.getAllByRole('link')).toEqual([link]);
     await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
   },
@@ -71,16 +76,16 @@ export const Hover: Story = { parameters: { pseudo: { hover: 'a' } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
 
 export const WithCaseStudy: Story = {
-  args: { caseStudy: true },
+  args: having({ caseStudy: true }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.title);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.work.title);
   },
 };
 
-export const WithoutFigure: Story = { args: { figure: undefined } };
+export const WithoutFigure: Story = { args: having({ figure: undefined }) };
 
 export const TitleOnly: Story = {
-  args: { figure: undefined, result: undefined, color: undefined },
+  args: having({ figure: undefined, result: undefined, color: undefined }),
 };
 
 export const TheWholeCardIsALink: Story = {
@@ -96,8 +101,8 @@ export const TheWholeCardIsALink: Story = {
   },
 };
 
-const cards: WorkCardProps[] = [
-  meta.args,
+const cards: Work[] = [
+  work,
   {
     title: 'Drift Watch',
     href: '#drift-watch',
@@ -120,7 +125,7 @@ const listOf = (count: number): Pick<Story, 'globals' | 'parameters' | 'render'>
   render: () => (
     <WorkList>
       {cards.slice(0, count).map((card) => (
-        <WorkCard key={card.title} {...card} />
+        <WorkCard key={card.title} work={card} />
       ))}
     </WorkList>
   ),
@@ -141,9 +146,9 @@ const withLead: Pick<Story, 'globals' | 'parameters' | 'render'> = {
   ...listOf(2),
   render: () => (
     <WorkList>
-      <WorkCard {...meta.args} figure={described(series)} lead />
+      <WorkCard {...having({ figure: described(series) })} lead />
       {cards.slice(1).map((card) => (
-        <WorkCard key={card.title} {...card} />
+        <WorkCard key={card.title} work={card} />
       ))}
     </WorkList>
   ),

@@ -100,7 +100,8 @@ export function AboutPage({
                 <ValueCard
                   key={value.title}
                   id={slugify(value.title)}
-                  {...pick(value, 'title', 'icon', 'summary', 'text')}
+                  value={value}
+                  {...pick(value)}
                 />
               ))}
             </ValueGrid>

@@ -2,7 +2,6 @@ import type { AboutView } from '@portfolio/data/views/aboutView';
 import { Section } from '@portfolio/ui/Section';
 import { WorkCard, WorkList } from '@portfolio/ui/WorkCard';
 import { aboutPage } from '@portfolio/words';
-import { pick } from '../../shared/pick';
 
 /** The owner's best projects, the first with a large figure. If there are none, nothing is rendered. */
 export function SelectedWork({ projects }: { projects: AboutView['selectedWork'] }) {
@@ -13,16 +12,8 @@ export function SelectedWork({ projects }: { projects: AboutView['selectedWork']
         {projects.map((project, index) => (
           <WorkCard
             key={project.href}
-            {...pick(
-              project,
-              'title',
-              'href',
-              'category',
-              'result',
-              'figure',
-              'color',
-              'caseStudy',
-            )}
+            work={project}
+            lang={project.lang}
             lead={index === 0 && !!project.figure}
           />
         ))}

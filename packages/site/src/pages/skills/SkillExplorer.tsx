@@ -29,10 +29,13 @@ export function SkillExplorer({ skillCategories, projectSquares }: SkillExplorer
   const tile = (skill: ShownSkill) => (
     <SkillTile
       key={skill.name}
-      {...pick(skill, 'name', 'color', 'proficiency', 'description')}
-      icon={skill.icon ? publicFile(skill.icon) : ''}
-      projects={skill.use?.first ?? []}
-      evidence={hasEvidence ? { count: 0, ...skill.use, ...projectSquares } : undefined}
+      {...pick(skill)}
+      skill={{
+        ...skill,
+        icon: skill.icon ? publicFile(skill.icon) : '',
+        projects: skill.use?.first ?? [],
+        evidence: hasEvidence ? { count: 0, ...skill.use, ...projectSquares } : undefined,
+      }}
     />
   );
   return (

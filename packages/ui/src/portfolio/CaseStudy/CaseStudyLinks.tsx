@@ -2,14 +2,11 @@ import { caseStudies } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { cx } from '../../styles/cx.ts';
 import { useWords } from '../../words/index.ts';
-import { WorkCard, type WorkCardProps, WorkList } from '../WorkCard/index.ts';
+import { type Work, WorkCard, type WorkCardProps, WorkList } from '../WorkCard/index.ts';
 import * as styles from './CaseStudy.css.ts';
 
 /** Another case study: its title and address, and its project's result in brief. */
-export type CaseStudyLink = Pick<
-  WorkCardProps,
-  'category' | 'color' | 'figure' | 'href' | 'lang' | 'result' | 'title'
->;
+export type CaseStudyLink = Work & Pick<WorkCardProps, 'lang'>;
 
 export interface CaseStudyLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The case study before this one. */
@@ -30,15 +27,9 @@ export function CaseStudyLinks({ previous, next, className, ...rest }: CaseStudy
     caseStudy && (
       <WorkCard
         key={rel}
-        title={caseStudy.title}
-        href={caseStudy.href}
+        work={{ ...caseStudy, category: name(caseStudy.category), caseStudy: true }}
         rel={rel}
-        category={name(caseStudy.category)}
-        result={caseStudy.result}
-        figure={caseStudy.figure}
-        color={caseStudy.color}
         lang={caseStudy.lang}
-        caseStudy
       />
     );
   return (

@@ -40,7 +40,9 @@ export interface Skill {
   evidence?: Evidence | undefined;
 }
 
-export interface SkillTileProps extends Skill, Omit<ComponentProps<'div'>, 'color'> {}
+export interface SkillTileProps extends ComponentProps<'div'> {
+  skill: Skill;
+}
 
 /** A finger is wider than a square, so a tap names the nearest project. The next tap follows the link. */
 function nameNearest({ clientX, target }: MouseEvent<HTMLElement>) {
@@ -59,17 +61,8 @@ function nameNearest({ clientX, target }: MouseEvent<HTMLElement>) {
  * is one stop of the Tab key (ARIA pattern Toolbar).
  * @selector `[data-state="active"]` while squares name their projects
  */
-export function SkillTile({
-  name,
-  icon,
-  color,
-  proficiency,
-  description,
-  projects,
-  evidence,
-  className,
-  ...rest
-}: SkillTileProps) {
+export function SkillTile({ skill, className, ...rest }: SkillTileProps) {
+  const { name, icon, color, proficiency, description, evidence } = skill;
   const isPercent = proficiency === undefined || (proficiency >= 0 && proficiency <= 100);
   assertProp(name.trim() !== '', 'SkillTile', 'name', 'must not be empty');
   assertProp(isPercent, 'SkillTile', 'proficiency', `of ${name} is not from 0 to 100`);
@@ -98,7 +91,6 @@ export function SkillTile({
   const isDetailed = use(SkillGroupContext);
   const words = useWords(skillWords);
   const shortName = shorten(name, TILE_NAME_LENGTH);
-  const skill = { name, icon, color, proficiency, description, projects, evidence };
 
   return (
     <div {...rest} {...toolbarProps} className={cx(styles.row, styles.tile, className)}>

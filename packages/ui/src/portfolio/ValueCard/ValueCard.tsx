@@ -1,4 +1,4 @@
-import { value } from '@portfolio/words';
+import { value as valueWords } from '@portfolio/words';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { cx } from '../../styles/cx.ts';
@@ -7,12 +7,9 @@ import { useWords } from '../../words/index.ts';
 import { onlyWithScript, sideTitle } from '../shared.css.ts';
 import * as styles from './ValueCard.css.ts';
 
-export interface ValueCardProps
-  extends Omit<
-    FlipCardProps,
-    'back' | 'front' | 'label' | 'rows' | 'tall' | 'title' | 'turnLabel'
-  > {
-  /** The value's name. It is the third-level heading on both sides, and part of the button's name. */
+/** Something that a person works by. */
+export interface Value {
+  /** Its name. It is the third-level heading on both sides, and part of the button's name. */
   title: string;
   /** A drawing or an emoji, by the `name` of a `Pictogram`. Decoration only. */
   icon: string;
@@ -22,11 +19,17 @@ export interface ValueCardProps
   text: string;
 }
 
+export interface ValueCardProps
+  extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'rows' | 'tall' | 'turnLabel'> {
+  value: Value;
+}
+
 /**
  * One core value: its name and summary on the front, its meaning in practice on the back. Name and icon are in the same
  * place on both sides.
  */
-export function ValueCard({ title, icon, summary, text, className, ...rest }: ValueCardProps) {
+export function ValueCard({ value, className, ...rest }: ValueCardProps) {
+  const { title, icon, summary, text } = value;
   const side = (words: string, headClass?: string) => ({
     content: (
       <div className={cx(styles.head, headClass)}>
@@ -40,7 +43,7 @@ export function ValueCard({ title, icon, summary, text, className, ...rest }: Va
     <FlipCard
       {...rest}
       label={title}
-      turnLabel={useWords(value).inPractice}
+      turnLabel={useWords(valueWords).inPractice}
       className={cx(styles.root, className)}
       front={side(summary)}
       back={side(text, onlyWithScript)}

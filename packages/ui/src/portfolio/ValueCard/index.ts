@@ -1,2 +1,2 @@
-export { ValueCard, type ValueCardProps } from './ValueCard.tsx';
+export { type Value, ValueCard, type ValueCardProps } from './ValueCard.tsx';
 export { ValueGrid } from './ValueGrid.tsx';

@@ -10,16 +10,12 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './WorkCard.css.ts';
 
-export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+/** A project in brief. */
+export interface Work {
   /** The project's name. It is the third-level heading, and the text of the link. */
   title: string;
   /** Address of a page with more about the project. A press anywhere on the card leads there. */
   href: string;
-  /**
-   * How the page at that address relates to this one (HTML, "Link types").
-   * @default undefined
-   */
-  rel?: 'next' | 'prev' | undefined;
   /** The project's category, which says in words what `color` shows. */
   category: string;
   /** The finding, in a few words. It is the figure's title. */
@@ -36,6 +32,15 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
    * @default false
    */
   caseStudy?: boolean | undefined;
+}
+
+export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  work: Work;
+  /**
+   * How the page at the work's address relates to this one (HTML, "Link types").
+   * @default undefined
+   */
+  rel?: 'next' | 'prev' | undefined;
   /**
    * Draws the figure large where the window has room. In a `WorkList`, the card has two thirds of the width there, and
    * it is the first one.
@@ -50,20 +55,8 @@ function Gaps({ figure }: Required<Pick<FigureProps, 'figure'>>) {
 }
 
 /** A project in brief: its finding with a figure, its name and its category. The whole card links to `href`. */
-export function WorkCard({
-  title,
-  href,
-  rel,
-  category,
-  result,
-  figure,
-  color,
-  caseStudy = false,
-  lead = false,
-  className,
-  style,
-  ...rest
-}: WorkCardProps) {
+export function WorkCard({ work, rel, lead = false, className, style, ...rest }: WorkCardProps) {
+  const { title, href, category, result, figure, color, caseStudy } = work;
   const options = { headline: result, color };
   return (
     <article

@@ -1,2 +1,2 @@
-export { WorkCard, type WorkCardProps } from './WorkCard.tsx';
+export { type Work, WorkCard, type WorkCardProps } from './WorkCard.tsx';
 export { WorkList, type WorkListProps } from './WorkList.tsx';
