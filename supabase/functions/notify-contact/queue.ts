@@ -1,6 +1,6 @@
 import type { StoredContactMessage } from '../../../packages/data/src/contact/contactMessage.ts';
+import { readFailure } from '../../../packages/data/src/contact/failure.ts';
 import { DATA_SCHEMA, keyHeaders } from '../../../packages/data/src/contact/keyHeaders.ts';
-import { readFailure } from '../../../packages/tools/src/inbox/faults.ts';
 import { NotifyProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 

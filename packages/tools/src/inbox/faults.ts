@@ -1,3 +1,5 @@
+import { type Failure, NOT_JSON } from '@portfolio/data/contact/failure';
+
 /** Why the data API refused a request. The first four are about the request, the others about the project or the key. */
 export type Fault = 'refused' | 'rule-broken' | 'invalid-text' | 'limited' | ProjectFault;
 
@@ -9,18 +11,6 @@ type ProjectFault =
   | 'paused'
   | 'schema-hidden'
   | 'unreachable';
-
-/** The status and the code of an answer. */
-export interface Failure {
-  /** The HTTP status; 0 if there was no answer. */
-  status: number;
-  /** The code in the body, if there is one: of Postgres, of PostgREST, or `NOT_JSON`. */
-  code?: string | undefined;
-  message?: string | undefined;
-}
-
-/** The code that callers give to an answer whose body isn't JSON. */
-export const NOT_JSON = 'NOT_JSON';
 
 /** By the code in the body: of Postgres (its appendix A) or PostgREST ("Errors" of its documentation). */
 const byCode: Record<string, Fault> = {
@@ -56,26 +46,6 @@ export function faultOf({ status, code = '' }: Failure): Fault {
   // A gateway answers with a page of its own if the project is down.
   if (code === NOT_JSON && status < 500) return 'not-the-api';
   return byCode[code] ?? byStatus[status] ?? 'other';
-}
-
-/** The title of a page, or the first line of any other text. */
-const gist = (body: string): string =>
-  (/<title[^>]*>([^<]*)/i.exec(body)?.[1] ?? body).trim().split('\n')[0]?.slice(0, 100) ?? '';
-
-/** The error in an answer's body. */
-export function readFailure(status: number, body: string): Failure {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return { status, code: NOT_JSON, message: gist(body) };
-  }
-  const { code, message } = Object(answer);
-  return {
-    status,
-    code: typeof code === 'string' ? code : undefined,
-    message: typeof message === 'string' ? message : undefined,
-  };
 }
 
 /** The project that gets the requests, and the variables that name it. */

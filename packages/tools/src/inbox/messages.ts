@@ -1,15 +1,9 @@
 import type { StoredContactMessage } from '@portfolio/data/contact/contactMessage';
+import { type Failure, NOT_JSON, readFailure } from '@portfolio/data/contact/failure';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { safeLine } from '@portfolio/data/values/safeText';
-import {
-  type ApiTarget,
-  type Failure,
-  faultOf,
-  NOT_JSON,
-  readFailure,
-  remedyFor,
-} from './faults.ts';
+import { type ApiTarget, faultOf, remedyFor } from './faults.ts';
 import { networkReason } from './networkReason.ts';
 
 /** Where messages are read from. */

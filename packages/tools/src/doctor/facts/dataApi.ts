@@ -1,15 +1,8 @@
 import { readBackendVariables } from '@portfolio/build/keys/backendVariables';
+import { NOT_JSON, readFailure } from '@portfolio/data/contact/failure';
 import { DATA_SCHEMA, keyHeaders } from '@portfolio/data/contact/keyHeaders';
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
-import {
-  type ApiTarget,
-  type Fault,
-  faultOf,
-  NOT_JSON,
-  type Remedy,
-  readFailure,
-  remedyFor,
-} from '../../inbox/faults.ts';
+import { type ApiTarget, type Fault, faultOf, type Remedy, remedyFor } from '../../inbox/faults.ts';
 import { findHostedSource } from '../../inbox/hostedSource.ts';
 import { networkReason } from '../../inbox/networkReason.ts';
 import type { Workspace } from './workspace.ts';
