@@ -8,7 +8,7 @@ const guide: Guide = {
   purpose: 'Shows a person in a circle, or their initials where there is no picture.',
   use: [
     'For the owner, in the header: `SiteHeader` does that.',
-    'Beside the person’s name, which says who the initials are: they come from its first two words.',
+    'Beside the person’s name, which says who the initials are: they come from its first and its last word.',
   ],
   avoid: {
     'It isn’t a person.': 'Use `Picture`.',

@@ -27,7 +27,7 @@ test('Experience, from top to bottom', async ({ page }) => {
         ...stated(times[index]),
         position.company,
         stated(position.location),
-        position.companyInitials,
+        stated(position.companyInitials),
         // Numbers are only where no project shows a result.
         ...(position.projects ? [] : stated(position.figures)).flatMap(({ value, label }) => [
           value,
@@ -53,7 +53,7 @@ test('Experience, from top to bottom', async ({ page }) => {
       // The company's colour is on its initials, and on the dot on the axis. The page may change its lightness.
       const { a = 0, b = 0 } = toLab(position.companyColor) ?? {};
       const ring = await card
-        .getByText(position.companyInitials, { exact: true })
+        .getByText(stated(position.companyInitials), { exact: true })
         .evaluate((initials) => getComputedStyle(initials).borderTopColor);
       const [, ringA, ringB] = ring.match(/-?[\d.]+/g)?.map(Number) ?? [];
       expect(ringA).toBeCloseTo(a, 0);

@@ -22,19 +22,3 @@ test('content needs no decoration, and gets the same one everywhere', () => {
   expect(skillCategories[0]?.skills[0]?.color).toBe('#6b7280');
   expect(withDefaults(sample)).toEqual(sample);
 });
-
-test.each([
-  ['Universidad Nacional de Asunción', 'UNA'],
-  ['Salt & Cedar Group', 'SCG'],
-  ['IBM', 'I'],
-  ['the analytics of tides', 'T'],
-  ['ßtudio', 'SS'],
-  ['北京大学', '北'],
-  ['🎉', '1'],
-])('the initials of %s are %s', (company, initials) => {
-  const [position] = plain.experience;
-  const content = { ...plain, experience: [{ ...position, company }] };
-  const [shown] = withDefaults(content).experience;
-  expect(shown?.companyInitials).toBe(initials);
-  expect(validateContent({ ...content, experience: [shown] })).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { entity, optional } from '@portfolio/figures/schema/entity';
 import * as v from 'valibot';
-import { initialsOf } from './decoration.ts';
 import * as field from './fields.ts';
 
 /** A position (spec section 3). The site derives its period and length from the two dates. */
@@ -50,10 +49,6 @@ export const experienceSchema = v.pipe(
     companyColor: field.color('The mark of the company.'),
   }),
   v.forward(v.partialCheck([['start'], ['end']], field.isPeriod, field.PERIOD_RULE), ['end']),
-  v.transform(({ companyInitials, ...position }) => ({
-    ...position,
-    companyInitials: companyInitials ?? initialsOf(position.company),
-  })),
 );
 
 /** The next step after the last position. */

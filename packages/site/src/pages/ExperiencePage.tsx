@@ -2,6 +2,7 @@ import { experience } from 'virtual:content';
 import type { ShownPosition } from '@portfolio/data/shown/experience';
 import type { ExperienceView } from '@portfolio/data/views/experienceView';
 import { ButtonLink } from '@portfolio/ui/Button';
+import { initialsOf } from '@portfolio/ui/initialsOf';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
 import { Testimonial, TestimonialList } from '@portfolio/ui/Testimonial';
@@ -13,7 +14,7 @@ import { Page } from './Page';
 
 const periodOf = ({ title, company, companyInitials, first, last }: ShownPosition) => ({
   label: `${title}${formats.comma}${company}`,
-  initials: companyInitials,
+  initials: companyInitials ?? initialsOf(company),
   name: company,
   start: first,
   end: last,

@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
+import { initialsOf, PERSONAL_INITIALS } from '@portfolio/ui/initialsOf';
 import type { Language } from '@portfolio/words';
 import { typeset } from '../typst/typeset.ts';
-import { initialsOf } from './favicon.ts';
 import { toPng } from './toPng.ts';
 
 /** How an icon is drawn. */
@@ -31,7 +31,6 @@ export const icons = {
  * @throws MissingGlyphsError if no font has one of the letters
  */
 export async function makeIcon(content: Content, language: Language, shape: IconShape) {
-  const { owner, site } = content;
-  const data = { ...shape, initials: initialsOf(owner.name, site.language) };
+  const data = { ...shape, initials: initialsOf(content.owner.name, PERSONAL_INITIALS) };
   return toPng((await typeset('pictures/icon.typ', data, content, language)).svg());
 }

@@ -3,7 +3,7 @@ import { useImageFailure } from '../../hooks/useImageFailure.ts';
 import { Picture, type PictureProps } from '../../primitives/Picture/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { displayText } from '../../styles/text.css.ts';
-import { initialsOf } from '../../text/initialsOf.ts';
+import { initialsOf, PERSONAL_INITIALS } from '../../text/initialsOf.ts';
 import { portraitSize } from '../../tokens/scales.ts';
 import * as styles from './Portrait.css.ts';
 
@@ -32,11 +32,11 @@ export function Portrait({ name, picture, className, ...rest }: PortraitProps) {
           fetchPriority="low"
           className={styles.picture}
           // A picture may fail before hydration, when only CSS can show the initials.
-          data-initials={initialsOf(name)}
+          data-initials={initialsOf(name, PERSONAL_INITIALS)}
         />
       ) : (
         <span aria-hidden="true" className={styles.monogram}>
-          {initialsOf(name)}
+          {initialsOf(name, PERSONAL_INITIALS)}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { TagList } from '../../primitives/Tag/index.ts';
 import { cx } from '../../styles/cx.ts';
+import { initialsOf } from '../../text/initialsOf.ts';
 import { useWords } from '../../words/index.ts';
 import { initials, names } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
@@ -20,8 +21,11 @@ export interface TimelinePosition {
   title: string;
   /** The company or organization. */
   company: string;
-  /** One to three letters of the company's name; decoration. */
-  companyInitials: string;
+  /**
+   * One to three letters of the company's name; decoration.
+   * @default its initials
+   */
+  companyInitials?: string | undefined;
   /** The company's colour, any CSS colour, for the ring of its initials and the dot on the axis. */
   companyColor: string;
   /** City and country, such as `Pune, India (remote)`. */
@@ -67,7 +71,7 @@ export function TimelineCard({ position, ...rest }: TimelineCardProps) {
       intro={
         <Cluster className={styles.company}>
           <span aria-hidden="true" className={cx(initials, styles.ring)}>
-            {companyInitials}
+            {companyInitials ?? initialsOf(company)}
           </span>
           <p className={names}>
             <strong>{company}</strong>
