@@ -404,6 +404,9 @@ test('what is still open leads to its field, and what was typed before is offere
   await expect.poll(() => countDrafts(page)).toBe(1);
   await list.press('Enter');
   await expectAccessible(page, '#open-points');
+  await expect(page.locator('#open-points li').first()).toHaveText(
+    'You › Portrait: without one, visitors see your initials',
+  );
   await page.getByRole('link', { name: 'You › Portrait' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'tagline').getByRole('textbox')).toHaveValue('I count things.');

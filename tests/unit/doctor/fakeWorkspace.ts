@@ -1,4 +1,5 @@
 import { publishedAssets } from '@portfolio/build/content/publishedAssets';
+import type { Translation } from '@portfolio/data/translation/translate';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import type { Workspace } from '@portfolio/tools/doctor/facts/workspace';
 import { freshFolder } from '../backend/support/folders.ts';
@@ -11,6 +12,13 @@ export interface WorkspaceParts extends Partial<Workspace> {
   /** The folder with the files that the content names. */
   filesFolder?: string;
 }
+
+/** A translation without case studies of its own. */
+export const inLanguage = (language: string, translation: Translation) => ({
+  language,
+  translation,
+  caseStudies: { files: new Map(), sizes: {} },
+});
 
 /** A workspace for the doctor to check. */
 export function fakeWorkspace({

@@ -7,7 +7,7 @@ import { missingEntries } from '@portfolio/words/missingEntries';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../backend/support/folders.ts';
 import { contentWith } from '../data/contentWith.ts';
-import { fakeWorkspace, type WorkspaceParts } from './fakeWorkspace.ts';
+import { fakeWorkspace, inLanguage, type WorkspaceParts } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
 async function find(parts: WorkspaceParts) {
@@ -37,7 +37,7 @@ test('the owner learns which texts are left, and which numbers differ', async ()
   });
   const result = await find({
     content: first,
-    translations: [{ language: 'en', translation }],
+    translations: [inLanguage('en', translation)],
   });
   expect(result?.status).toBe('warn');
   expect(result?.findings[0]).toMatchObject({
@@ -69,11 +69,11 @@ test('the owner learns which case studies are left', async () => {
     .slice(0, 1)
     .map((project) => ({ ...project, caseStudy: 'case-studies/forecast.md' }));
   const translation = translate({ ...ownContent, projects }, {});
-  const result = await find({ translations: [{ language: 'fr', translation }] });
+  const result = await find({ translations: [inLanguage('fr', translation)] });
   expect(result?.findings[0]?.message).toContain('case-studies/forecast.md');
   const [own] = translation.content.projects;
   if (own) own.caseStudy = 'fr/case-studies/forecast.md';
-  const complete = await find({ translations: [{ language: 'fr', translation }] });
+  const complete = await find({ translations: [inLanguage('fr', translation)] });
   expect(complete?.findings[0]?.message ?? '').not.toContain('forecast.md');
 });
 

@@ -4,7 +4,7 @@ import { links } from '@portfolio/tools/doctor/checks/links';
 import { examine } from '@portfolio/tools/doctor/examine';
 import { formatResults } from '@portfolio/tools/doctor/format';
 import { describe, expect, test } from 'vitest';
-import { fakeWorkspace } from './fakeWorkspace.ts';
+import { fakeWorkspace, inLanguage } from './fakeWorkspace.ts';
 import { ownContent } from './ownContent.ts';
 
 const { url } = ownContent.site;
@@ -79,7 +79,7 @@ test('a category of another language is known by its name there', async () => {
   const [category, first] = [name, ownContent.projectCategories[0]?.name ?? ''].map(slugify);
   const problemsWith = async (href: string) => {
     const dist = { 'index.html': '', 'fr/projects.html': `<a href="${href}">` };
-    const workspace = fakeWorkspace({ dist, translations: [{ language: 'fr', translation }] });
+    const workspace = fakeWorkspace({ dist, translations: [inLanguage('fr', translation)] });
     return (await links.run(workspace)).problems.map(({ message }) => message);
   };
   expect(translation.problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { labelOf } from '@portfolio/tools/edit/labels';
 import { fromLines, toLines } from '@portfolio/tools/edit/numberLines';
-import { placeInWords, sentenceInWords } from '@portfolio/tools/edit/placeInWords';
+import { placeInWords, placeOfProblem, sentenceInWords } from '@portfolio/tools/edit/placeInWords';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -91,6 +91,15 @@ test('a place in the content has the words of the form', () => {
     'Projects › entry 2 › Address of the code',
   );
   expect(labelOf('copyrightYear')).toBe('Copyright year');
+});
+
+test.each([
+  ['fr/owner.json', 'owner.portrait.alt', 'fr/owner.json › owner.portrait.alt'],
+  ['fr/case-studies/a.md', 'line 5', 'fr/case-studies/a.md › line 5'],
+  ['fr', '', 'fr'],
+  ['files/icons/a.svg', 'icons/a.svg', 'files/icons/a.svg'],
+])('a place in a file that has no form is that in the file: %s', (name, path, words) => {
+  expect(placeOfProblem({ file: `content/${name}`, path }, {})).toBe(words);
 });
 
 test.each([

@@ -61,9 +61,10 @@ test('what the doctor says of translations and of the pictures of case studies i
     ...Object.fromEntries(texts),
     'files/a.png': 'A picture.',
     'files/images/asha.jpg': 'A picture.',
-    'fr/owner.json': '{"owner":{"title":"Data de 3 ans"}}',
+    'fr/owner.json': '{"owner":{"title":"Data de 3 ans","portrait":{"alt":"Portrait"}}}',
     'de/owner.json': '{}',
     'case-studies/drift-watch.md': '# T\n\nText.\n\n![IMG_2043.JPG](../files/a.png)\n',
+    'fr/case-studies/drift-watch.md': '# T\n\nTexte.\n\n![photo](../../files/a.png)\n',
   });
   expect(openPoints(tree).map(({ file, path, message }) => [file, path, message])).toEqual([
     ['content/de', '', expect.stringMatching(/^visitors don't see these texts/)],
@@ -74,6 +75,8 @@ test('what the doctor says of translations and of the pictures of case studies i
       'line 5',
       expect.stringContaining('the name of a file'),
     ],
+    ['content/fr/owner.json', 'owner.portrait.alt', expect.stringContaining('"Portrait" doesn')],
+    ['content/fr/case-studies/drift-watch.md', 'line 5', expect.stringContaining('"photo" doesn')],
   ]);
 });
 

@@ -122,6 +122,10 @@ test('a translation that breaks a rule is told, and keeps no form from being sav
   const french = textChange('fr/owner.json', '{"owner":{"title":1}}');
   const tree = changed(sample, [site, french]);
   expect(placesOf(problemsIn(tree))).toEqual(['content/fr/owner.json: owner.title']);
+  const text = textChange('fr/case-studies/drift-watch.md', 'Sans titre.');
+  expect(placesOf(problemsIn(changed(sample, [site, text])))).toEqual([
+    'content/fr/case-studies/drift-watch.md: line 1',
+  ]);
   expect(problemsAfter(tree, [edited(tree, 'about.json', () => {})])).toEqual([]);
 });
 

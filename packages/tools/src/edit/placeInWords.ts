@@ -55,7 +55,7 @@ export const sentenceInWords = (sentence: string, content?: unknown): string =>
   });
 
 /**
- * The place of a problem as a person finds it in the editor: in a form, or the line of a case study.
+ * The place of a problem as a person finds it in the editor: in a form, or in a file that has none, such as a translation.
  * @param content with the values that the place is in
  */
 export function placeOfProblem(
@@ -66,7 +66,7 @@ export function placeOfProblem(
   if (/^(?:[^/]+\.json)?$/.test(name)) return placeInWords(path, content);
   const caseStudy = /^case-studies\/(.+)\.md$/.exec(name)?.[1];
   const place = caseStudy ? `${labelOf('caseStudies')} › ${caseStudy}` : name;
-  return path.startsWith('line ') ? `${place} › ${path}` : place;
+  return path === '' || name.endsWith(path) ? place : `${place} › ${path}`;
 }
 
 /** A problem as a person with forms reads it: the place and the message. That of a published file has its name. */

@@ -71,8 +71,14 @@ function findCaseStudy(
 /**
  * The case studies of all projects, with their problems.
  * @param saved names of files; a case study among them has to be right even if no project names it yet
+ * @param originalNames for a translation, the titles in the first language by the translated ones
  */
-function caseStudiesIn(tree: ContentTree, content: Content, saved: readonly string[]) {
+function caseStudiesIn(
+  tree: ContentTree,
+  content: Content,
+  saved: readonly string[] = [],
+  originalNames?: ReadonlyMap<string, string>,
+) {
   const named = projectsWithCaseStudy(content).map((project): FoundCaseStudy => {
     const path = `projects[${content.projects.indexOf(project)}].caseStudy`;
     return { project, found: findCaseStudy(tree, project.caseStudy, path) };
@@ -87,7 +93,7 @@ function caseStudiesIn(tree: ContentTree, content: Content, saved: readonly stri
     project: { title: name, caseStudy: name, figure: {} },
     found: findCaseStudy(tree, name, ''),
   }));
-  return parseCaseStudies(content, [...named, ...inOthers]);
+  return parseCaseStudies(content, [...named, ...inOthers], originalNames);
 }
 
 /** The problem with a file that the content names, by its name alone. */
@@ -134,14 +140,30 @@ function findProblems(tree: ContentTree, saved: readonly string[] = []): Problem
 }
 
 /** The content in the site's other languages, with the problems in these, which no form has. */
-function translationsIn({ names, texts }: ContentTree, content: Content) {
-  return otherLanguages(content.site).map((language) => {
+function translationsIn(tree: ContentTree, first: Content) {
+  const { names, texts } = tree;
+  return otherLanguages(first.site).map((language) => {
     const read = contentFileNames.flatMap((file) => {
       const name = `${language}/${file}`;
       const text = texts.get(name);
       return text === undefined ? [] : [partsOf(file, inContent(name), parseJson(text))];
     });
-    return { language, ...translateParts(content, read, language, (name) => names.has(name)) };
+    const { translation, problems } = translateParts(first, read, language, (name) =>
+      names.has(name),
+    );
+    const { content, originalNames } = translation;
+    // The case studies of content that breaks a rule can't be found.
+    const isValid = problems.length === 0;
+    const parsed = caseStudiesIn(tree, isValid ? content : first, [], originalNames);
+    return {
+      language,
+      translation,
+      caseStudies: { files: parsed.files, sizes: {} },
+      problems: [
+        ...problems,
+        ...parsed.problems.filter(({ file }) => file.startsWith(inContent(`${language}/`))),
+      ],
+    };
   });
 }
 
@@ -166,7 +188,7 @@ export function ownContentOf(tree: ContentTree): OwnContent {
   return {
     content: {
       ...content,
-      caseStudies: { files: caseStudiesIn(tree, content, []).files, sizes: {} },
+      caseStudies: { files: caseStudiesIn(tree, content).files, sizes: {} },
     },
     isSample: false,
     translations: translationsIn(tree, content),

@@ -1,4 +1,4 @@
-import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
+import type { CaseStudies, ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
 import type { Translation } from '@portfolio/data/translation/translate';
 
 /** Something that a check found. */
@@ -31,8 +31,12 @@ export interface OwnContent {
   content: ContentWithCaseStudies;
   /** Whether it is the sample, because the owner has no content of their own yet. */
   isSample: boolean;
-  /** The site's other languages. */
-  translations: readonly { language: string; translation: Translation }[];
+  /** The site's other languages. Their case studies are those of the pages, translated or not. */
+  translations: readonly {
+    language: string;
+    translation: Translation;
+    caseStudies: CaseStudies;
+  }[];
   /** The folders with translations, even if the site doesn't list the language. */
   translationFolders: readonly string[];
   /** The variables of the environment. */

@@ -50,8 +50,8 @@ export async function openWorkspace(): Promise<Workspace> {
     content: { ...content, caseStudies },
     isSample,
     contentProblems: [...problems, ...loaded.flatMap((each) => each.problems)],
-    translations: loaded.flatMap(({ language, translation }) =>
-      translation ? [{ language, translation }] : [],
+    translations: loaded.flatMap(({ language, translation, caseStudies }) =>
+      translation ? [{ language, translation, caseStudies }] : [],
     ),
     translationFolders: existsSync(contentFolder) ? translationFolders(contentFolder) : [],
     leftOut: publishedAssets({ ...content, caseStudies }, filesFolder).leftOut,

@@ -1,3 +1,4 @@
+import { fileOf } from '@portfolio/data/validation/contentProblem';
 import { editorAddress } from '../addressOf.ts';
 import type { ContentTree } from '../contentTree.ts';
 import { openPoints } from '../openPoints.ts';
@@ -12,7 +13,8 @@ export function showOpenPoints(tree: ContentTree, isAddressSet = false): void {
   const content = valuesOf(tree);
   const entries = openPoints(tree, isAddressSet).map(({ file, path, message }) => {
     const link = document.createElement('a');
-    const address = editorAddress(path);
+    // A translation has the same places, but no form.
+    const address = file === fileOf(path) ? editorAddress(path) : '';
     if (address) link.href = address;
     link.textContent = placeOfProblem({ file, path }, content);
     const entry = document.createElement('li');
