@@ -1,5 +1,6 @@
 import { loadContent, validContent } from '@portfolio/build/content/readContent';
 import { sampleFolder } from '@portfolio/build/folders/content';
+import { shownPageNames } from '@portfolio/data/shown/pages';
 
 /** The sample's content, for tests in Node; case studies import `virtual:content`, as the site does. */
 export const content = validContent(await loadContent(sampleFolder));
@@ -23,3 +24,6 @@ export const {
   spotlight,
   support,
 } = content;
+
+/** The paths of its pages, in the order of the navigation. */
+export const pagePaths = shownPageNames(pages).map((name) => pages[name].path);

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { pagePaths } from '../content.ts';
 import { buildSite } from '../harness/buildSite.ts';
 import { launchOptions } from '../harness/launchOptions.ts';
 import { AT_ROOT } from '../harness/ownBackend.ts';
@@ -13,7 +14,6 @@ import { paint } from './page/paint.ts';
 import { serveSite } from './page/serveSite.ts';
 
 const groups: Record<string, Measure> = { paint, blocking, interactions };
-const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
 const names = Object.keys(groups);
 
 function readOptions() {
@@ -39,7 +39,7 @@ async function bench(): Promise<void> {
   await buildSite(folder, AT_ROOT);
 
   const browser = await chromium.launch(launchOptions());
-  const site = { url: await serveSite(folder), paths, browser };
+  const site = { url: await serveSite(folder), paths: pagePaths, browser };
   const measurements: Measurement[] = [];
   for (const name of only) {
     console.log(`Measuring ${name} …`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { categoryParameter, slugify } from '@portfolio/data/values/slug';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { projects } from '../content.ts';
+import { pagePaths, projects } from '../content.ts';
 import { findCovered } from '../e2e/support/findCovered.ts';
 import { type DevProcess, startDev } from '../unit/site/devProcess.ts';
 import { copyRepository } from '../unit/site/repositoryCopy.ts';
@@ -22,7 +22,6 @@ import {
 const { chromium, firefox, webkit } = inject('browsers');
 const siteUrl = inject('siteUrl');
 
-const paths = ['/', '/skills', '/projects', '/experience', '/education', '/contact'];
 const story = '/projects/drift-watch';
 
 /** The titles of the figures of each category, by its address. */
@@ -98,7 +97,7 @@ describe.each([
   };
   const see = (selector: string) => expect.poll(() => browser.run(textOf, selector));
 
-  inBrowser.each([...paths, story])(
+  inBrowser.each([...pagePaths, story])(
     'every text of %s is painted, its words whole',
     async (path) => {
       for (const width of widths) {
@@ -117,12 +116,15 @@ describe.each([
     },
   );
 
-  inBrowser.each([...paths, story, '/no-such-page'])('all of %s can be pressed', async (path) => {
-    for (const width of widths) {
-      await open(path, width);
-      expect(await browser.run(findCovered), `${width} px`).toEqual([]);
-    }
-  });
+  inBrowser.each([...pagePaths, story, '/no-such-page'])(
+    'all of %s can be pressed',
+    async (path) => {
+      for (const width of widths) {
+        await open(path, width);
+        expect(await browser.run(findCovered), `${width} px`).toEqual([]);
+      }
+    },
+  );
 
   inBrowser.each(['/', '/experience', story, ...categories.keys()])(
     'in the figures of %s, marks, gridlines and labels are where the axes say',

@@ -116,8 +116,7 @@ export function testSpoken(language: string) {
         const { text } = await extractText(new Uint8Array(await answer.body()));
         expect(findEnglish(text), name).toEqual([]);
       }
-      const texts = ['about', 'skills', 'projects', 'experience', 'education', 'contact'];
-      for (const name of [...texts.map((page) => `${page}.md`), 'llms.txt']) {
+      for (const name of [...routes.map((route) => `${route.name}.md`), 'llms.txt']) {
         const text = await (await request.get(`/${name}`)).text();
         const lines = text.replace(/\]\([^)]*\)|https?:\S+/g, '').split('\n');
         expect(findEnglish(lines), name).toEqual([]);
