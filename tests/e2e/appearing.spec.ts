@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { scrollPosition } from './support/page';
 import { expect, openHydrated, openInteractive, test } from './support/test';
 
@@ -87,12 +87,17 @@ async function wheel(page: Page, distance: number) {
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
 
+/** Leaves 60 px until a card comes into sight. */
+const scrollBefore = (card: Locator) =>
+  card.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - innerHeight - 60));
+
 test('a visitor who scrolls slowly sees the next card fade in', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openAbove(page, '/experience');
   await watchOpacities(page);
   await page.mouse.move(600, 400);
   const last = cardsOf(page).last();
+  await scrollBefore(last);
   const isShown = async () => (await last.getAttribute('data-reveal')) === 'shown';
   while (!(await isShown())) await wheel(page, 10);
   await expect(last).toHaveCSS('opacity', '1');
@@ -110,7 +115,7 @@ test('a card is hidden while a visitor scrolls towards it, but not once they sto
   const last = cardsOf(page).last();
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
   const distance = () => last.evaluate((card) => card.getBoundingClientRect().top - innerHeight);
-  await last.evaluate((card) => scrollBy(0, card.getBoundingClientRect().top - innerHeight - 60));
+  await scrollBefore(last);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(400, 300);
   const isHidden = async () => (await last.getAttribute('data-reveal')) === 'hidden';

@@ -24,19 +24,22 @@ function watchFonts(page: Page): string[] {
 /** The files with the characters of the site's own text. */
 const ownFiles = ['own-newsreader-display-latin', 'own-public-sans-latin'];
 
-for (const path of [...paths, '/nowhere']) {
-  test(`a first view of ${path} is drawn in the site’s typefaces, from two small files`, async ({
-    page,
-  }) => {
-    const asked = watchFonts(page);
+test('a first view of any page is drawn in the site’s typefaces, from two small files', async ({
+  page,
+}) => {
+  const asked = watchFonts(page);
+  for (const path of [...paths, '/nowhere']) {
+    asked.length = 0;
     await page.goto(path);
     await whenDrawn(page);
     for (const [selector, family] of ours) {
-      for (const font of await drawnWith(page, selector)) expect(font.family).toMatch(family);
+      for (const font of await drawnWith(page, selector)) {
+        expect(font.family, path).toMatch(family);
+      }
     }
-    expect(asked.sort()).toEqual(ownFiles);
-  });
-}
+    expect(asked.sort(), path).toEqual(ownFiles);
+  }
+});
 
 test('a letter that only the visitor has comes in the same typeface', async ({ page }) => {
   const asked = watchFonts(page);

@@ -9,7 +9,6 @@ import {
   markDocument,
   navLink,
   navLinks,
-  region,
   showing,
 } from './support/page';
 import { routes } from './support/routes';
@@ -167,18 +166,4 @@ test('visitors who use the site find all pages ready, and visitors who only read
   expect(pages()).toBe(1);
   await interact(page);
   await expect.poll(pages).toBe(routes.length);
-});
-
-test('an unknown address shows the error screen, with three projects that lead back', async ({
-  page,
-}) => {
-  const response = await openHydrated(page, '/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await expect(page.locator('nav [aria-current]')).toHaveCount(0);
-  const works = region(page, 'Selected work');
-  await expect(works.getByRole('article')).toHaveCount(3);
-  await works.getByRole('link', { name: 'Drift Watch' }).click();
-  await expect(heading(page)).toHaveText('Drift Watch');
 });

@@ -68,7 +68,9 @@ test('without JavaScript an unknown address says so, and shows three projects', 
 }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.locator('nav [aria-current]')).toHaveCount(0);
   await expect(region(page, 'Selected work').getByRole('article')).toHaveCount(3);
   await region(page, 'Selected work').getByRole('link', { name: 'Drift Watch' }).click();
   await expect(heading(page)).toHaveText('Drift Watch');
