@@ -82,7 +82,8 @@ test('the job forgets the runs of years in a few calls, keeps a day, and leaves 
 });
 
 test('however long it runs, its runs stay those of a day', async () => {
-  for (let day = 1; day <= 20; day += 1) {
+  // The third day begins like the second.
+  for (const _day of [1, 2, 3]) {
     await db.exec("update cron.job_run_details set start_time = start_time - interval '1 day'");
     await db.exec(recordRuns(own, 1));
     await runJob(own);

@@ -18,7 +18,11 @@ function textPlaces(value: unknown, path = ''): string[] {
 
 const places = textPlaces(content);
 const isAddress = (path: string) => /[uU]rl$/.test(path);
-const addresses = places.filter(isAddress);
+/** One place of each field for an address: the entries of a list have the same rules. */
+const addresses = places.filter(isAddress).filter((path, index, all) => {
+  const fieldOf = (place: string) => place.replace(/\[\d+\]/g, '[]');
+  return all.findIndex((each) => fieldOf(each) === fieldOf(path)) === index;
+});
 
 const anyCase = (word: string) =>
   fc

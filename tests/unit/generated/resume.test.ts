@@ -22,6 +22,7 @@ import {
 } from './sampleContent.ts';
 
 const resumeOf = once(async (from) => readPdf(await resumeFrom(from)));
+const letterOf = once(async (from) => readPdf(await resumeFrom(from, 'us-letter')));
 
 const [newest, ...older] = content.experience;
 if (!newest) throw new Error('There is no experience.');
@@ -130,15 +131,12 @@ describe('the résumé', () => {
     const description = Array.from({ length: 12 }, (_, n) => `Point number ${n} of a long list.`);
     const experience = content.experience.map((entry) => ({ ...entry, description }));
     for (const from of [content, { ...content, experience }]) {
-      const a4 = await readPdf(await resumeFrom(from));
-      const letter = await readPdf(await resumeFrom(from, 'us-letter'));
-      expect(flowing(letter.text)).toBe(flowing(a4.text));
+      expect(flowing((await letterOf(from)).text)).toBe(flowing((await resumeOf(from)).text));
     }
   });
 
   test('has no line of a word or two at the end of a point', async () => {
-    for (const paper of ['a4', 'us-letter'] as const) {
-      const { pages } = await readPdf(await resumeFrom(content, paper));
+    for (const { pages } of [await resumeOf(content), await letterOf(content)]) {
       const texts = pages.flatMap((page) => page.texts).filter(({ text }) => text.trim() !== '');
       for (const point of content.experience.flatMap(({ description }) => description)) {
         const lines = texts.filter(({ text }) => text.length > 3 && point.includes(text.trim()));
@@ -264,15 +262,17 @@ describe('the résumé', () => {
   });
 
   test('has its section names in a column on the right where lines begin there', async () => {
-    const columnOf = async (language: string) => {
-      const { pages } = await resumeOf({ ...content, site: { ...content.site, language } });
+    const columnOf = async (from: Content) => {
+      const { pages } = await resumeOf(from);
       const { width = 0, texts = [] } = pages[0] ?? {};
       const [heading] = texts.filter(({ text }) => text === 'Experience');
       return (heading?.x ?? 0) / width;
     };
-    expect(await columnOf('en')).toBeLessThan(0.3);
+    expect(await columnOf(content)).toBeLessThan(0.3);
     // Without words of its own, so that its heading is known.
-    expect(await columnOf('he')).toBeGreaterThan(0.7);
+    expect(
+      await columnOf({ ...content, site: { ...content.site, language: 'he' } }),
+    ).toBeGreaterThan(0.7);
   });
 
   test('has the words of its language, up to the foot of a page', async () => {
@@ -388,11 +388,11 @@ describe('the résumé', () => {
 
   test('takes one page, on A4 and on Letter, where the owner asks for it', async () => {
     const papers = [
-      ['a4', inPt(210), inPt(297)],
-      ['us-letter', 8.5 * 72, 11 * 72],
+      [resumeOf, inPt(210), inPt(297)],
+      [letterOf, 8.5 * 72, 11 * 72],
     ] as const;
-    for (const [paper, paperWidth, paperHeight] of papers) {
-      const { pages } = await readPdf(await resumeFrom(content, paper));
+    for (const [onPaper, paperWidth, paperHeight] of papers) {
+      const { pages } = await onPaper(content);
       expect(pages).toHaveLength(1);
       for (const { width, height } of pages) {
         expect(width).toBeCloseTo(paperWidth, 0);
