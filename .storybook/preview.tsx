@@ -47,12 +47,14 @@ const preview: Preview = {
     if (viewMode !== 'story') return;
     consoleGuard.check(id);
     // Not in the workshop itself, where the theme would flash.
-    if (isTestRun && guide && isState({ tags })) {
+    if (!isTestRun || !isState({ tags })) return;
+    if (guide) {
       await expectNoSidewaysScroll(canvasElement);
       // A state may be just that.
       if (!brokenPicture) await expectNoBrokenPicture(canvasElement);
     }
-    if (isTestRun && !isStillRun) await checkContrastInOtherTheme(canvasElement);
+    // A story that only checks shows the colours of a state.
+    if (!isStillRun) await checkContrastInOtherTheme(canvasElement);
   },
   parameters: {
     // WCAG 2.2, level AA: axe has this rule, but it is off by default.

@@ -1,10 +1,9 @@
 import { Card } from '@portfolio/ui/Card';
 import { Grid } from '@portfolio/ui/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
-import { withSystemMotion } from '../support/systemMotion.ts';
 import { inlineSize } from '../support/widths.ts';
 
 const guide: Guide = {
@@ -80,17 +79,3 @@ export const FourColumns: Story = { args: { columns: 4 }, play: shows(4) };
 export const NarrowPlace: Story = { parameters: { inlineSize: 22 }, play: shows(1) };
 
 export const OneEntry: Story = { args: { children: cards[0] } };
-
-/** Each item appears a little after the one before it, once it comes into sight. */
-export const ItemsAppearOneAfterAnother: Story = {
-  tags: ['behaviour'],
-  args: { staggerMs: 100 },
-  beforeEach: withSystemMotion('allowed'),
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    await waitFor(() => expect(items[0]).toHaveAttribute('data-reveal', 'shown'));
-    for (const [index, item] of items.entries()) {
-      await expect(getComputedStyle(item).transitionDelay).toBe(`${index / 10}s`);
-    }
-  },
-};

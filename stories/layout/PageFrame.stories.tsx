@@ -121,17 +121,6 @@ export const ShortPage: Story = {
   },
 };
 
-export const TheFirstTabReachesTheSkipLink: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
-    await userEvent.tab();
-    await expect(skipLink).toHaveFocus();
-    await expect(skipLink).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
-    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
-  },
-};
-
 export const TheDecorationIsBehindNoTextOnAPhone: Story = {
   tags: ['behaviour'],
   args: { ...WithDecoration.args },

@@ -306,30 +306,6 @@ function watchStatus(line: HTMLElement) {
   return { texts, stop: () => observer.disconnect() };
 }
 
-/** When it is there: not while loading, and not from inside it. */
-export const AnnouncesOnceWhatIsShown: Story = {
-  tags: ['behaviour'],
-  ...fakeTimers,
-  args: { ...WithShownLine.args, loadingMs: LOADING_MS, children: <p>{sentence}</p> },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const [line, overlay] = canvas.getAllByRole('status') as [HTMLElement, HTMLElement];
-    const { top } = overlay.getBoundingClientRect();
-    await expect(line).toHaveTextContent('Currently showing MLOps');
-    await expect(line.closest('[aria-busy]')).toBeNull();
-    const announced = watchStatus(line);
-    await userEvent.click(tab(canvas, 'AI Assistant, 1 project'));
-    await expect(overlay).toHaveTextContent('Loading projects...');
-    await expect(overlay.getBoundingClientRect().top).toBe(top);
-    await advance(LOADING_MS - 1);
-    await expect(announced.texts).toEqual([]);
-    await advance(1);
-    await expect(canvas.getAllByRole('status')[0]).toBe(line);
-    await expect(announced.texts).toEqual(['Currently showing Assistant']);
-    announced.stop();
-    await expectNoSidewaysScroll(canvasElement);
-  },
-};
-
 let draw = () => {};
 
 /** Where the content takes longer than the cover, as on a slow phone. */

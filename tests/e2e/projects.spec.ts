@@ -134,6 +134,7 @@ test('a choice disables the domains for 300 ms, and is announced once, after tha
 }) => {
   await openStopped(page, '/projects');
   const line = showing(page, '5 projects in MLOps').locator('xpath=ancestor::*[@role="status"]');
+  await expect(page.locator('[aria-busy] [role="status"]').and(line)).toHaveCount(0);
   await line.evaluate((region) => {
     const texts: string[] = [];
     Object.assign(window, { texts });
