@@ -1,4 +1,5 @@
 import {
+  byRecency,
   drawnMonths,
   formatDate,
   formatLength,
@@ -97,6 +98,19 @@ describe('The months of a period', () => {
       }),
     );
   });
+});
+
+test('the newest position is one that goes on, whenever it began, and then the one that ended last', () => {
+  const [current, ...ended] = [
+    { start: '2019' },
+    { start: '2022-03', end: '2023-01' },
+    { start: '2016', end: '2023-01' },
+    { start: '2020', end: '2021' },
+  ];
+  expect([...ended.toReversed(), current as { start: string }].toSorted(byRecency)).toEqual([
+    current,
+    ...ended,
+  ]);
 });
 
 describe('On the time axis a period takes', () => {

@@ -51,6 +51,11 @@ export function endsBeforeStart(start: string, end: string): boolean {
   return end.slice(0, known) < start.slice(0, known);
 }
 
+interface Period {
+  start: string;
+  end?: string | undefined;
+}
+
 /** The month of a date, `YYYY-MM`. A year without a month has the one that is given. */
 export const monthIn = (date: string, unlessKnown: string) =>
   date.length === 4 ? `${date}-${unlessKnown}` : date.slice(0, 7);
@@ -67,6 +72,18 @@ export function monthsOf(start: string, end: string) {
     ? middle
     : { first: monthIn(start, '01'), last: monthIn(end, '12') };
 }
+
+/** A current period sorts after every past month. */
+const TODAY = '9999-12';
+
+function recencyOf({ start, end = TODAY }: Period) {
+  const { first, last } = monthsOf(start, end);
+  return `${last} ${first}`;
+}
+
+/** Puts periods in order, the newest first: by their last month, and then by their first. One without an end is current. */
+export const byRecency = (one: Period, other: Period): number =>
+  recencyOf(other).localeCompare(recencyOf(one));
 
 const monthNumber = (month: string) => {
   const { year, month: index = 0 } = parseDate(month);

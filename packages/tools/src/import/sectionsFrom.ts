@@ -2,7 +2,7 @@ import type { Interest } from '@portfolio/data/schema/about';
 import type { StatedContent } from '@portfolio/data/schema/content';
 import type { Award, Publication } from '@portfolio/data/schema/education';
 import type { Reference } from '@portfolio/data/schema/experience';
-import { monthsOf } from '@portfolio/data/values/dates';
+import { byRecency } from '@portfolio/data/values/dates';
 import { placeholder } from '@portfolio/data/values/placeholders';
 import { withoutEmpty } from '@portfolio/data/values/withoutEmpty';
 import { addressableTitles } from './addressableTitles.ts';
@@ -35,8 +35,6 @@ function readPosition(
   ];
 }
 
-const firstMonthOf = ({ start, end = start }: Position) => monthsOf(start, end).first;
-
 /** The positions, paid and unpaid, the newest first. */
 export function readExperience(resume: ResumeReader): Position[] {
   const positions = [
@@ -46,7 +44,7 @@ export function readExperience(resume: ResumeReader): Position[] {
       .items('volunteer')
       .flatMap((item) => readPosition(item, ['organization', 'organisation'], 'volunteering')),
   ];
-  return positions.sort((one, other) => firstMonthOf(other).localeCompare(firstMonthOf(one)));
+  return positions.sort(byRecency);
 }
 
 function readDegree(item: ResumeReader): StatedContent['degrees'][number] {

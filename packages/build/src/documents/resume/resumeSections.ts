@@ -3,10 +3,12 @@ import type { Content } from '@portfolio/data/schema/content';
 import type { Award, Certification, Degree, Publication } from '@portfolio/data/schema/education';
 import type { Experience } from '@portfolio/data/schema/experience';
 import { type ResumeSectionName, resumeSectionNames } from '@portfolio/data/schema/owner';
+import { pageNames, pageTable } from '@portfolio/data/schema/pages';
 import { namedProjects } from '@portfolio/data/shown/projects';
-import { formatDate, formatPeriod, monthsOf } from '@portfolio/data/values/dates';
+import { byRecency, formatDate, formatPeriod } from '@portfolio/data/values/dates';
 import { joined, withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import type { Language } from '@portfolio/words';
+import { isWebAddress, readableEntries } from '../texts/readableEntries.ts';
 import { webLink } from '../vCard/contacts.ts';
 import { describedProjects, projectEntries, resultOf } from './projectEntries.ts';
 import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
@@ -25,15 +27,6 @@ const MOST_CERTIFICATES = 20;
 
 /** How many publications or awards are described. In science they are what a résumé is for, so there may be many. */
 const MOST_CREDITS = 100;
-
-/** A current position sorts after every past month. */
-const TODAY = '9999-12';
-
-/** A key that sorts positions by their last month, and then by their first. */
-function recencyOf({ start, end = TODAY }: Experience) {
-  const { first, last } = monthsOf(start, end);
-  return `${last} ${first}`;
-}
 
 /** The first result of a position's projects that no section of projects says. */
 function positionResult({ projects: titles }: Experience, content: Content, language: Language) {
@@ -61,7 +54,7 @@ function positionEntry(position: Experience, content: Content, language: Languag
 const positionEntries = (content: Content, areUnpaid: boolean, language: Language) =>
   content.experience
     .filter(({ kind }) => (kind === 'volunteering') === areUnpaid)
-    .toSorted((one, other) => recencyOf(other).localeCompare(recencyOf(one)))
+    .toSorted(byRecency)
     .map((position) => positionEntry(position, content, language));
 
 const degreeEntry = (
@@ -132,7 +125,7 @@ function interestEntry(
 
 type Make = (content: Content, language: Language) => readonly ResumeEntry[];
 
-const makers: Record<ResumeSectionName, Make> = {
+const makers: Partial<Record<ResumeSectionName, Make>> = {
   experience: (content, language) => positionEntries(content, false, language),
   volunteering: (content, language) => positionEntries(content, true, language),
   projects: projectEntries,
@@ -176,11 +169,29 @@ const makers: Record<ResumeSectionName, Make> = {
 export const sectionNamesOf = ({ owner }: Content): readonly ResumeSectionName[] =>
   owner.resume?.sections ?? resumeSectionNames.filter((name) => name !== 'links');
 
+/** The entries of a list that has no maker: a section by the name of such a list needs no more than its name. */
+const plainEntries = (list: string, content: Content, language: Language): ResumeEntry[] =>
+  readableEntries(content, list, language).map(({ title, facts }) => ({
+    title,
+    link: facts.find(isWebAddress),
+    note: joined(
+      language.formats.comma,
+      facts.filter((fact) => !isWebAddress(fact)),
+    ),
+  }));
+
+/** The heading of a section: words, or else the label of the page that shows its list. */
+function titleOf(name: ResumeSectionName, { pages }: Content, { documents }: Language) {
+  const words: Partial<Record<ResumeSectionName, string>> = documents.resume.sections;
+  const page = pageNames.find((page) => pageTable[page].shows.some((list) => list === name));
+  return words[name] ?? (page ? pages[page].label : name);
+}
+
 /** The sections of the résumé, in the owner's order. Empty parts of the content have no section. */
 export const resumeSections = (content: Content, language: Language): ResumeSection[] =>
   sectionNamesOf(content).flatMap((name) => {
-    const entries = makers[name](content, language);
-    const title = language.documents.resume.sections[name];
+    const entries = makers[name]?.(content, language) ?? plainEntries(name, content, language);
+    const title = titleOf(name, content, language);
     const layout = layouts[name] ?? 'entries';
     return entries.length > 0 ? [{ name, title, layout, entries }] : [];
   });

@@ -8,18 +8,13 @@ import type { ShownPosition } from '@portfolio/data/shown/experience';
 import { type PageName, pageHead } from '@portfolio/data/shown/pages';
 import { type ShownProject, withProjects } from '@portfolio/data/shown/projects';
 import { type ShownSkill, shownSkillCategories } from '@portfolio/data/shown/skillEvidence';
-import { textPlaces } from '@portfolio/data/translation/translate';
-import { formatDate } from '@portfolio/data/values/dates';
-import { patternOf } from '@portfolio/data/values/place';
 import { joined } from '@portfolio/data/values/placeholders';
-import { type Found, valuesAt, valuesIn } from '@portfolio/data/values/valuesAt';
 import { aboutView } from '@portfolio/data/views/aboutView';
 import { contactView } from '@portfolio/data/views/contactView';
 import { educationView } from '@portfolio/data/views/educationView';
 import { experienceView } from '@portfolio/data/views/experienceView';
 import { projectsView } from '@portfolio/data/views/projectsView';
 import { skillsView } from '@portfolio/data/views/skillsView';
-import { isDate } from '@portfolio/figures/schema/date';
 import type { Language } from '@portfolio/words';
 import { figureText } from './figureText.ts';
 import {
@@ -34,6 +29,7 @@ import {
   strong,
   writeMarkdown,
 } from './markdown.ts';
+import { isWebAddress, readableEntries } from './readableEntries.ts';
 
 /** A paragraph of the texts that are stated, with a dot between them. */
 const facts = (...texts: (string | undefined)[]) => paragraph(joined(' · ', texts) ?? '');
@@ -286,32 +282,18 @@ const contactText: Body = (content, language) => {
   ];
 };
 
-/** The parts of an entry that readers understand: its texts, dates and addresses. */
-const readableIn = ({ path, value }: Found, language: Language): string[] =>
-  valuesIn(value, path).flatMap((found) => {
-    if (typeof found.value !== 'string') return [];
-    if (isDate(found.value)) return formatDate(found.value, language);
-    const isText = textPlaces.has(patternOf(found.path));
-    return isText || isWebAddress(found.value) ? found.value : [];
-  });
-
-const isWebAddress = (text: string) => /^https?:/.test(text);
-
-/** The entries of some lists of the content. The first text of each is its heading. */
+/** The entries of some lists of the content. */
 export const entriesText = (
   content: Content,
   lists: readonly string[],
   language: Language,
 ): Block =>
   lists
-    .flatMap((list) => valuesAt(content, `${list}[]`))
-    .map((entry) => {
-      const [title = '', ...facts] = readableIn(entry, language);
-      return [
-        heading(2, title),
-        facts.map((fact) => paragraph(isWebAddress(fact) ? link(fact, fact) : fact)),
-      ];
-    });
+    .flatMap((list) => readableEntries(content, list, language))
+    .map(({ title, facts }) => [
+      heading(2, title),
+      facts.map((fact) => paragraph(isWebAddress(fact) ? link(fact, fact) : fact)),
+    ]);
 
 /** The texts of pages that say more than their entries. */
 const bodies: Partial<Record<PageName, Body>> = {
