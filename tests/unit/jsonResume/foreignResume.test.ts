@@ -7,13 +7,13 @@ import { structuredData } from '@portfolio/site/document/structuredData';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../language.ts';
 import { flowing, readPdf, saysText } from '../generated/readPdf.ts';
-import { resumeFrom } from '../generated/sampleContent.ts';
+import { once, resumeFrom } from '../generated/sampleContent.ts';
 import { factsOf, foreignNames, foreignResume } from './foreignSamples.ts';
 import { contentOf } from './samples.ts';
 
 /** The text below each heading of a PDF, and before the first, as one line each. */
-async function sectionsOf(pdf: Uint8Array) {
-  const { text, pages, outline } = await readPdf(pdf);
+const sectionsOf = once(async (content) => {
+  const { text, pages, outline } = await readPdf(await resumeFrom(content));
   const sections = new Map<string, string>();
   let rest = flowing(text);
   for (const { title } of outline.toReversed()) {
@@ -22,7 +22,7 @@ async function sectionsOf(pdf: Uint8Array) {
     rest = rest.slice(0, at);
   }
   return { head: rest, sections, pages, text };
-}
+});
 
 describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
   const resume = foreignResume(name);
@@ -30,8 +30,8 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
   const facts = factsOf(resume);
 
   test('the PDF says each fact under the heading it belongs to, and has no other heading', async () => {
-    const { head, sections } = await sectionsOf(await resumeFrom(content));
-    sections.set('SUMMARY', head);
+    const { head, sections: below } = await sectionsOf(content);
+    const sections = new Map(below).set('SUMMARY', head);
     expect([...sections.keys()].toSorted()).toEqual(Object.keys(facts).toSorted());
     for (const [heading, list] of Object.entries(facts)) {
       const missing = list.filter(
@@ -42,7 +42,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
   });
 
   test('the PDF has no greeting', async () => {
-    const { text, pages } = await readPdf(await resumeFrom(content));
+    const { text, pages } = await sectionsOf(content);
     expect(text).not.toContain(content.pages.about.intro);
     expect(flowing(text)).not.toMatch(/Course\b/);
     expect(pages.length).toBeLessThanOrEqual(2);
@@ -82,7 +82,7 @@ describe.each(foreignNames)('from the foreign résumé “%s”', (name) => {
 
 test('of more projects than fit, the first are described and all are named', async () => {
   const { content } = contentOf(foreignResume('harbourmaster'));
-  const { sections } = await sectionsOf(await resumeFrom(content));
+  const { sections } = await sectionsOf(content);
   const projects = sections.get('PROJECTS') ?? '';
   for (const { title } of content.projects) expect(projects).toContain(title);
   expect(projects).toContain('Survived a week without any.');
@@ -117,7 +117,7 @@ test('a project that the owner features is alone in the PDF, as they chose', asy
     ...project,
     featured: index === 9,
   }));
-  const { sections } = await sectionsOf(await resumeFrom({ ...content, projects }));
+  const { sections } = await sectionsOf({ ...content, projects });
   expect(sections.get('PROJECTS')).toContain('Portolan');
   expect(sections.get('PROJECTS')).not.toContain('Gantry');
 });
