@@ -9,7 +9,7 @@ import { PropLists } from './PropLists.tsx';
 import * as styles from './page.css.ts';
 import { usePageData } from './pageData.ts';
 import { RichText } from './RichText.tsx';
-import { CaseStudyLinks, SourceLink } from './references.tsx';
+import { SourceLink, StoryLinks } from './references.tsx';
 import { States } from './States.tsx';
 import { Stress } from './Stress.tsx';
 
@@ -62,7 +62,7 @@ export function ComponentPage() {
   const sections: Section[] = [
     { title: 'Example', content: <Example onShown={show} /> },
     ...(guide ? guideSections(guide) : []),
-    { title: 'Stories', content: !guide && stories.length > 1 && <CaseStudyLinks /> },
+    { title: 'Stories', content: !guide && stories.length > 1 && <StoryLinks /> },
     { title: 'Source', content: guide && <SourceLink /> },
   ];
   return (

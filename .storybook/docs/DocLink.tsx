@@ -34,4 +34,4 @@ export function DocLink({ to, className, children }: DocLinkProps) {
 }
 
 export const docsPath = (id: string) => `?path=/docs/${id}`;
-export const caseStudyPath = (id: string) => `?path=/story/${id}`;
+export const storyPath = (id: string) => `?path=/story/${id}`;

@@ -1,4 +1,4 @@
-import { caseStudyPath, DocLink } from './DocLink.tsx';
+import { DocLink, storyPath } from './DocLink.tsx';
 import { usePageData } from './pageData.ts';
 import { StoryCanvas } from './StoryCanvas.tsx';
 
@@ -14,7 +14,7 @@ export function Example({ onShown }: ExampleProps) {
     story && (
       <div>
         <StoryCanvas story={story} onShown={onShown} />
-        <DocLink to={caseStudyPath(story.id)}>Change its props or its window</DocLink>
+        <DocLink to={storyPath(story.id)}>Change its props or its window</DocLink>
       </div>
     )
   );

@@ -1,5 +1,5 @@
 import { themes } from '@portfolio/ui/tokens';
-import { caseStudyPath, DocLink } from './DocLink.tsx';
+import { DocLink, storyPath } from './DocLink.tsx';
 import { usePageData } from './pageData.ts';
 import { NamedState, StateGrid } from './StateGrid.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
@@ -31,7 +31,7 @@ export function States({ width }: StatesProps) {
                 key={id}
                 name={name}
                 caption={
-                  <DocLink to={caseStudyPath(id)} className={styles.captionLink}>
+                  <DocLink to={storyPath(id)} className={styles.captionLink}>
                     {name}
                   </DocLink>
                 }

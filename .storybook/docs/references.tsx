@@ -1,15 +1,15 @@
-import { caseStudyPath, DocLink } from './DocLink.tsx';
+import { DocLink, storyPath } from './DocLink.tsx';
 import * as styles from './page.css.ts';
 import { factsOf, sourceAddress, usePageData } from './pageData.ts';
 
 /** All stories, each on a canvas of its own. */
-export function CaseStudyLinks() {
+export function StoryLinks() {
   const { stories } = usePageData();
   return (
     <ul className={styles.storyLinks}>
       {stories.map(({ id, name }) => (
         <li key={id}>
-          <DocLink to={caseStudyPath(id)}>{name}</DocLink>
+          <DocLink to={storyPath(id)}>{name}</DocLink>
         </li>
       ))}
     </ul>
