@@ -98,7 +98,7 @@ describe('A résumé with every section', () => {
 
   test('brings positions and volunteering, the newest first', () => {
     expect(content.experience).toMatchObject([
-      { company: 'Tidewrack Logistics', start: '2021-03-15', companyInitials: 'TL' },
+      { company: 'Tidewrack Logistics', start: '2021-03-15' },
       { company: 'Kessler & Vane', start: '2017-09', end: '2021-02' },
       { company: 'Repair Café Alcântara', kind: 'volunteering', start: '2019-01-01' },
     ]);
