@@ -1,3 +1,15 @@
+/** The folder of the content in the repository, and in the editor's tree. */
+export const CONTENT = 'content';
+
+/** The path of a file of the content in the repository. */
+export const pathOfFile = (name: string) => `${CONTENT}/${name}`;
+
+/** Whether a path in the repository is one of the content's. */
+export const isInContent = (path: string) => path.startsWith(`${CONTENT}/`);
+
+/** The name of the file of the content at a path in the repository. */
+export const nameInContent = (path: string) => path.slice(CONTENT.length + 1);
+
 /** The owner's content as it is stored. Names are from the content's folder, such as `files/images/cat.png`. */
 export interface ContentTree {
   /** The names of all files. */

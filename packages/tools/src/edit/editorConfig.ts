@@ -1,5 +1,6 @@
 import { type ContentFile, contentFileNames, contentFiles } from '@portfolio/data/schema/content';
-import { CONTENT, type FormField, formFields, nameOf } from './formFields.ts';
+import { CONTENT, pathOfFile } from './contentTree.ts';
+import { type FormField, formFields, formName } from './formFields.ts';
 import { labelOf } from './labels.ts';
 import { type Fields, shapeOf } from './shapes.ts';
 import { sitePath } from './sitePath.ts';
@@ -22,7 +23,7 @@ export function fieldsOfFile(file: ContentFile): FormField[] {
 }
 
 /** The format by which the editor reads and writes a content file. */
-export const formatOf = (file: ContentFile) => `portfolio-${nameOf(file)}`;
+export const formatOf = (file: ContentFile) => `portfolio-${formName(file)}`;
 
 /** The format by which the editor reads and writes a case study. By the end of its name, it fits Markdown. */
 export const CASE_STUDY_FORMAT = 'portfolio-frontmatter';
@@ -54,7 +55,7 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
   // There is nothing to sign out of, and the editor's page for that would ask for a folder.
   ...(isFolder && { logout_redirect_url: './' }),
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
-  media_folder: `${CONTENT}/files/images`,
+  media_folder: pathOfFile('files/images'),
   public_folder: `${sitePath}images`,
   media_libraries: {
     default: { config: { slugify_filename: true } },
@@ -70,9 +71,9 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
       name: CONTENT,
       label: 'Your content',
       files: contentFileNames.map((file) => ({
-        name: nameOf(file),
-        label: labelOf(nameOf(file)),
-        file: `${CONTENT}/${file}`,
+        name: formName(file),
+        label: labelOf(formName(file)),
+        file: pathOfFile(file),
         format: formatOf(file),
         fields: [...fieldsOfFile(file), versionField],
       })),
@@ -82,7 +83,7 @@ export const editorConfig = (repository: string, siteAddress: string, isFolder =
       label: 'Case studies',
       label_singular: 'Case study',
       description: 'Each is the page of a project, which names it in its field "Case study".',
-      folder: `${CONTENT}/case-studies`,
+      folder: pathOfFile('case-studies'),
       extension: 'md',
       format: CASE_STUDY_FORMAT,
       create: true,

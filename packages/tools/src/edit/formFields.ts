@@ -2,6 +2,7 @@ import { namingFields } from '@portfolio/data/translation/translate';
 import { fileNameOf } from '@portfolio/data/validation/contentProblem';
 import { references } from '@portfolio/data/validation/crossChecks';
 import { patternOf, placeIn } from '@portfolio/data/values/place';
+import { CONTENT } from './contentTree.ts';
 import { exampleOf, placeOfKind } from './examples.ts';
 import { keyPathOf } from './keyPath.ts';
 import { labelOf, singularOf } from './labels.ts';
@@ -36,9 +37,6 @@ export interface FormField {
 const LONG =
   /^(?:alt|bio|blurb|description|intro|method|mission|note|quotes|result|summary|tagline|text|vCardNote)$/;
 
-/** The folder of the content in the editor's tree. */
-export const CONTENT = 'content';
-
 /** The sentence about a field, with the names of forms and fields in place of files and keys. */
 const hintOf = (schema: Schema) => sentenceInWords(aboutOf(schema));
 
@@ -50,14 +48,14 @@ function menuOf(place: string): object | undefined {
   return {
     widget: 'relation',
     collection: CONTENT,
-    file: nameOf(fileNameOf(target) ?? ''),
+    file: formName(fileNameOf(target) ?? ''),
     value_field: keyPathOf(target),
     dropdown_threshold: 0,
   };
 }
 
-/** A file's name in the editor. */
-export const nameOf = (file: string) => file.replace(/\.json$/, '');
+/** The name of a file's form. */
+export const formName = (file: string) => file.replace(/\.json$/, '');
 
 /** A text: the editor's field for numbers takes the 4 of "16,4" for the number, and says nothing. */
 const numberOf = (schema: Schema) => {

@@ -8,7 +8,7 @@ import { writeExclusive } from '@portfolio/build/prerender/writeExclusive';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { buildEditor, type Published } from './buildEditor.ts';
-import { CONTENT } from './formFields.ts';
+import { CONTENT } from './contentTree.ts';
 
 const FIELD = 'site.editor (site.json)';
 

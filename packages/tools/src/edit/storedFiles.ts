@@ -15,8 +15,7 @@ import { dirname, join } from 'node:path';
 import { namesOfFiles } from '@portfolio/build/content/publishedAssets';
 import { isWithin } from '@portfolio/build/folders/repository';
 import { isPortable } from '@portfolio/data/schema/fields';
-import { isRead } from './contentTree.ts';
-import { CONTENT } from './formFields.ts';
+import { CONTENT, isRead } from './contentTree.ts';
 import { Refusal } from './refusal.ts';
 
 const CHANGED =

@@ -1,6 +1,7 @@
 import { fileNameOf } from '@portfolio/data/validation/contentProblem';
+import { CONTENT } from '../contentTree.ts';
 import { partOf } from '../editorConfig.ts';
-import { CONTENT, nameOf } from '../formFields.ts';
+import { formName } from '../formFields.ts';
 import { keyPathOf } from '../keyPath.ts';
 
 const STEP_MS = 100;
@@ -61,7 +62,7 @@ export async function openAddress(): Promise<void> {
   const file = fileNameOf(place);
   if (!file) return;
   drawAllFields();
-  const hash = `#/collections/${CONTENT}/entries/${nameOf(file)}`;
+  const hash = `#/collections/${CONTENT}/entries/${formName(file)}`;
   // Without the place, so that loading the page again doesn't lead back to it.
   history.replaceState(null, '', location.pathname + hash);
   const path = keyPathOf(partOf(file) ? place.replace(/^\w+\.?/, '') : place);

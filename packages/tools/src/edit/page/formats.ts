@@ -2,7 +2,7 @@ import { contentFileNames, contentFiles } from '@portfolio/data/schema/content';
 import type CMS from '@sveltia/cms';
 import { type ContentTree, textChange } from '../contentTree.ts';
 import { CASE_STUDY_FORMAT, formatOf, partOf, VERSION } from '../editorConfig.ts';
-import { nameOf } from '../formFields.ts';
+import { formName } from '../formFields.ts';
 import { objectFrom, toForm } from '../formValues.ts';
 import { patchText } from '../patchText.ts';
 import { withNamedFiles } from '../problemsIn.ts';
@@ -44,7 +44,7 @@ async function askForOldDraft({ [VERSION]: version }: Form) {
 const isOpen = (name: string) =>
   name.endsWith('.md')
     ? /\/case-studies\/(?:entries\/|new\b)/.test(location.hash)
-    : location.hash.includes(`/entries/${nameOf(name)}`);
+    : location.hash.includes(`/entries/${formName(name)}`);
 
 /** The name of the case study with this version. A new one has no name yet. */
 async function caseStudyOf({ texts }: ContentTree, { [VERSION]: version }: Form): Promise<string> {

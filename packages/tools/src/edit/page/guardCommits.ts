@@ -1,5 +1,11 @@
-import { type Change, type ContentTree, isRead } from '../contentTree.ts';
-import { CONTENT } from '../formFields.ts';
+import {
+  type Change,
+  type ContentTree,
+  isInContent,
+  isRead,
+  nameInContent,
+  pathOfFile,
+} from '../contentTree.ts';
 import { afterSave } from './afterSave.ts';
 import { completeWrite } from './completeSave.ts';
 
@@ -26,34 +32,34 @@ async function base64From(bytes: Uint8Array): Promise<string> {
   return String(reader.result).replace(/^.*,/, '');
 }
 
-const isOwn = (path: string) => path.startsWith(`${CONTENT}/`);
-
-const nameOf = (path: string) => path.slice(CONTENT.length + 1);
-
-const pathOf = ({ name }: Change) => `${CONTENT}/${name}`;
-
 const changesIn = ({ fileChanges: { additions, deletions } }: CommitInput): Change[] => [
-  ...deletions.filter(({ path }) => isOwn(path)).map(({ path }) => ({ name: nameOf(path) })),
+  ...deletions
+    .filter(({ path }) => isInContent(path))
+    .map(({ path }) => ({ name: nameInContent(path) })),
   ...additions
-    .filter(({ path }) => isOwn(path))
-    .map(({ path, contents }) => ({ name: nameOf(path), bytes: bytesFrom(contents) })),
+    .filter(({ path }) => isInContent(path))
+    .map(({ path, contents }) => ({ name: nameInContent(path), bytes: bytesFrom(contents) })),
 ];
 
 /** The same commit with all changes that belong to it. */
 async function withChanges(input: CommitInput, all: readonly Change[]): Promise<CommitInput> {
   const { additions, deletions } = input.fileChanges;
   const written = all.map(async (change) =>
-    change.bytes ? [{ path: pathOf(change), contents: await base64From(change.bytes) }] : [],
+    change.bytes
+      ? [{ path: pathOfFile(change.name), contents: await base64From(change.bytes) }]
+      : [],
   );
-  const removed = all.filter(({ bytes }) => !bytes).map((change) => ({ path: pathOf(change) }));
+  const removed = all
+    .filter(({ bytes }) => !bytes)
+    .map((change) => ({ path: pathOfFile(change.name) }));
   return {
     ...input,
     fileChanges: {
       additions: [
-        ...additions.filter(({ path }) => !isOwn(path)),
+        ...additions.filter(({ path }) => !isInContent(path)),
         ...(await Promise.all(written)).flat(),
       ],
-      deletions: [...deletions.filter(({ path }) => !isOwn(path)), ...removed],
+      deletions: [...deletions.filter(({ path }) => !isInContent(path)), ...removed],
     },
   };
 }
@@ -106,8 +112,8 @@ export function guardCommits(
     });
     const { tree }: { tree: { path: string; type: string; sha: string }[] } = await listed.json();
     const files = tree
-      .filter(({ path, type }) => type === 'blob' && isOwn(path))
-      .map(({ path, sha }) => ({ name: nameOf(path), sha }));
+      .filter(({ path, type }) => type === 'blob' && isInContent(path))
+      .map(({ path, sha }) => ({ name: nameInContent(path), sha }));
     const read = files.filter(({ name }) => isRead(name));
     await readTexts(read.map(({ sha }) => sha).filter((sha) => !texts.has(sha)));
     return {

@@ -1,5 +1,10 @@
-import { type Change, type ContentTree, isPublished } from '../contentTree.ts';
-import { CONTENT } from '../formFields.ts';
+import {
+  type Change,
+  type ContentTree,
+  isPublished,
+  nameInContent,
+  pathOfFile,
+} from '../contentTree.ts';
 import type { StoredTree } from '../storedFiles.ts';
 import { afterSave } from './afterSave.ts';
 import { askServer } from './askServer.ts';
@@ -54,7 +59,7 @@ async function write(changes: readonly Change[]) {
   const all = await completeWrite(treeOf(stored), changes);
   const form = new FormData();
   const listed = all.map(({ name, bytes }) => {
-    const path = pathOf(name);
+    const path = pathOfFile(name);
     if (bytes) form.set(path, new Blob([new Uint8Array(bytes)]));
     // The editor has read what it changes, and not what only has a name in it.
     return { path, version: own.has(name) ? versions.get(path) : stored.texts[name]?.version };
@@ -114,10 +119,6 @@ async function save(change: Change, isHalf = false) {
   else await isSaved;
 }
 
-const pathOf = (name: string) => `${CONTENT}/${name}`;
-
-const nameOf = (path: string) => path.slice(CONTENT.length + 1);
-
 class Handle {
   readonly name: string;
   constructor(
@@ -150,7 +151,10 @@ class FileHandle extends Handle {
       async write(body: Blob | string) {
         const bytes = new Uint8Array(await new Blob([body]).arrayBuffer());
         // It copies a case study that gets another name, and writes all others as texts.
-        await save({ name: nameOf(path), bytes }, path.endsWith('.md') && body instanceof File);
+        await save(
+          { name: nameInContent(path), bytes },
+          path.endsWith('.md') && body instanceof File,
+        );
       },
       async close() {},
     };
@@ -185,7 +189,7 @@ class FolderHandle extends Handle {
   async removeEntry(name: string) {
     const path = pathIn(this.path, name);
     // The server removes a folder with its last file.
-    if (versions.has(path) || (await exists(path))) await save({ name: nameOf(path) });
+    if (versions.has(path) || (await exists(path))) await save({ name: nameInContent(path) });
   }
 }
 
