@@ -44,7 +44,10 @@ export function testSaving(test: TestType<{ page: Page; editor: Editor }, object
     const { open, type, save } = ownerWith(page, mouse);
     await editor.open('?at=projects[1].title');
     await type('projects.1.title', 'Drift Watcher');
+    // The editor loads again after a save that changed other files.
+    const loaded = page.waitForEvent('load');
     await save();
+    await loaded;
     await expect.poll(() => editor.read('owner.json')).toContain('"Drift Watcher"');
     for (const name of ['projects.json', 'skills.json', 'spotlight.json', 'owner.json']) {
       expect(editor.read(name)).not.toContain('"Drift Watch"');
