@@ -49,6 +49,7 @@ export interface Certification {
 }
 
 export interface CertificationCardProps extends Omit<CardProps, 'children' | 'title'> {
+  /** What the card shows: title and provider at least, and what else is known. The type's fields say it in full. */
   certification: Certification;
 }
 

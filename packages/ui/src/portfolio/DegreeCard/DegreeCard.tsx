@@ -33,6 +33,7 @@ export interface Degree {
 }
 
 export interface DegreeCardProps extends Omit<CardProps, 'children' | 'title'> {
+  /** What the card shows: the degree, where, when, and its highlights. The type's fields say it in full. */
   degree: Degree;
 }
 

@@ -24,6 +24,7 @@ const FRONT_TECHNOLOGIES = 3;
 
 export interface ProjectCardProps
   extends Omit<FlipCardProps, 'back' | 'front' | 'tall' | 'label' | 'rows' | 'turnLabel'> {
+  /** Its title, description and technologies, and result, figure and links as far as it has them; see the type's fields. */
   project: Project;
   /**
    * The project's category, by its short name if it has one.

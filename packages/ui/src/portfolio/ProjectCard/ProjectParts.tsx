@@ -73,6 +73,7 @@ export const colorStyle = (
 
 /** The props of a part of the card. */
 export interface ProjectPartProps {
+  /** What the card shows of it. The type's fields say it in full. */
   project: Project;
 }
 

@@ -41,6 +41,7 @@ export interface Skill {
 }
 
 export interface SkillTileProps extends ComponentProps<'div'> {
+  /** Its name, and icon, scale, details and evidence as far as they are known. The type's fields say it in full. */
   skill: Skill;
 }
 

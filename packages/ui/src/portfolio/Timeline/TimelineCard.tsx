@@ -50,6 +50,7 @@ export interface TimelinePosition {
 }
 
 export interface TimelineCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Title, company, time, duties and skills, and what else is known. The type's fields say it in full. */
   position: TimelinePosition;
 }
 

@@ -21,6 +21,7 @@ export interface Value {
 
 export interface ValueCardProps
   extends Omit<FlipCardProps, 'back' | 'front' | 'label' | 'rows' | 'tall' | 'turnLabel'> {
+  /** Its title, summary, text and pictogram; see the type's fields. */
   value: Value;
 }
 

@@ -35,6 +35,7 @@ export interface Work {
 }
 
 export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Its title, address and category, and its result with a figure. The type's fields say it in full. */
   work: Work;
   /**
    * How the page at the work's address relates to this one (HTML, "Link types").
