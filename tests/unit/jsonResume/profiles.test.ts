@@ -24,6 +24,7 @@ describe('The owner’s page in a résumé', () => {
     ['x.com/ada', 'X', 'https://x.com/ada'],
     ['ada.wordpress.com', 'WordPress', 'https://ada.wordpress.com'],
     ['https://example.edu/staff/ada', 'Website', 'https://example.edu/staff/ada'],
+    ['https://quill.dev/?page=me', 'Website', 'https://quill.dev/?page=me'],
   ])('%s becomes a profile, and the site’s address stays open', (url, network, shown) => {
     const { content, notes } = withBasics({ url });
     expect(content.owner.profiles).toMatchObject([{ network, url: shown }]);
