@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
 import { groups, pageId } from '../shared/groups.ts';
 
 /** What can be read from the files of a component. */
@@ -8,6 +9,17 @@ export interface ComponentFacts {
   folder: string;
   /** What its names are imported from: `@portfolio/ui/Button`. */
   importedFrom: string;
+  /** The fields of the types that its props have, such as a skill, by the name of the type. */
+  types: Record<string, TypeField[]>;
+}
+
+/** A field of a type, as its declaration says it. */
+export interface TypeField {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  defaultValue?: string | undefined;
 }
 
 /** What the docs pages know about the components, without anybody writing it down. */
@@ -40,6 +52,37 @@ function exportedNames(folder: string): string[] {
     .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 }
 
+function fieldOf(member: ts.PropertySignature): TypeField {
+  const [doc] = ts.getJSDocCommentsAndTags(member).filter(ts.isJSDoc);
+  const byDefault = doc?.tags?.find(({ tagName }) => tagName.text === 'default');
+  return {
+    name: member.name.getText(),
+    type: member.type?.getText().replace(/\s*\| undefined$/, '') ?? '',
+    required: !member.questionToken,
+    description: ts.getTextOfJSDocComment(doc?.comment) ?? '',
+    defaultValue: ts.getTextOfJSDocComment(byDefault?.comment),
+  };
+}
+
+/** The interfaces that the files of a component export, other than those of its props. */
+function typesIn(folder: string): ComponentFacts['types'] {
+  const files = list(folder).filter((path) => path.endsWith('.tsx'));
+  const declared = files.flatMap((path) => {
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(path, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    return source.statements.filter(ts.isInterfaceDeclaration);
+  });
+  return Object.fromEntries(
+    declared
+      .filter(({ name }) => !name.text.endsWith('Props'))
+      .map(({ name, members }) => [name.text, members.filter(ts.isPropertySignature).map(fieldOf)]),
+  );
+}
+
 /** Reads the facts below the root of the repository. */
 export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
   const folders = ['primitives', 'patterns', 'portfolio'].flatMap((layer) =>
@@ -49,6 +92,7 @@ export function readFacts(root: string): Omit<WorkshopFacts, 'repository'> {
     const facts: ComponentFacts = {
       folder: relative(root, folder),
       importedFrom: `@portfolio/ui/${basename(folder)}`,
+      types: typesIn(folder),
     };
     return exportedNames(folder).map((name) => [name, facts] as const);
   });

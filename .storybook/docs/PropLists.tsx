@@ -1,7 +1,7 @@
 import { PageHeading } from './PageSection.tsx';
-import { type DocumentedComponent, usePageData } from './pageData.ts';
+import { type DocumentedComponent, factsOf, usePageData } from './pageData.ts';
 import * as styles from './props.css.ts';
-import { isLong, type PropRow, propRows } from './props.ts';
+import { isLong, type PropRow, propRows, typesOf } from './props.ts';
 import { RichText } from './RichText.tsx';
 
 function PropType({ type, values }: PropRow) {
@@ -39,30 +39,31 @@ function Prop(row: PropRow) {
 
 type Extract = (component: DocumentedComponent) => Parameters<typeof propRows>[0] | null;
 
-/** All props of the component and of those that belong to it. */
+/** All props of the component and of those that belong to it, and the fields of what they take as a whole. */
 export function PropLists() {
   const { components, stories } = usePageData();
   const extract = stories[0]?.parameters.docs?.extractArgTypes as Extract | undefined;
   const entries = Object.entries(components);
   return entries.map(([name, component]) => {
     const rows = propRows(extract?.(component) ?? {});
-    return (
-      <div key={name}>
-        {entries.length > 1 && (
-          <PageHeading level={3} id={`props-${name.toLowerCase()}`}>
-            {name}
+    const lists = [[name, rows] as const, ...typesOf(rows, factsOf(name)?.types ?? {})];
+    return lists.map(([title, fields], index) => (
+      <div key={title}>
+        {(entries.length > 1 || index > 0) && (
+          <PageHeading level={3} id={`props-${title.toLowerCase()}`}>
+            {title}
           </PageHeading>
         )}
-        {rows.length === 0 ? (
+        {fields.length === 0 ? (
           <p>It has none of its own.</p>
         ) : (
           <dl className={styles.props}>
-            {rows.map((row) => (
-              <Prop key={row.name} {...row} />
+            {fields.map((field) => (
+              <Prop key={field.name} {...field} />
             ))}
           </dl>
         )}
       </div>
-    );
+    ));
   });
 }

@@ -1,4 +1,5 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
+import type { ComponentFacts } from '../componentFacts/componentFacts.ts';
 
 /** One prop, as its page shows it. */
 export interface PropRow {
@@ -22,6 +23,20 @@ const valuesOf = (type: string) => {
   return values.length > 1 ? values : undefined;
 };
 
+const requiredFirst = (a: PropRow, b: PropRow) => Number(b.required) - Number(a.required);
+
+/** The fields of the types that some props have, by the name of the type. */
+export const typesOf = (rows: readonly PropRow[], types: ComponentFacts['types']) =>
+  Object.entries(types)
+    .filter(([name]) => rows.some(({ type }) => new RegExp(`\\b${name}\\b`).test(type)))
+    .map(
+      ([name, fields]) =>
+        [
+          name,
+          fields.map((field) => ({ ...field, values: valuesOf(field.type) })).sort(requiredFirst),
+        ] as const,
+    );
+
 /** The props of a component, the required ones first. */
 export const propRows = (argTypes: StrictArgTypes): PropRow[] =>
   Object.values(argTypes)
@@ -37,4 +52,4 @@ export const propRows = (argTypes: StrictArgTypes): PropRow[] =>
         defaultValue: table?.defaultValue?.summary ?? undefined,
       };
     })
-    .sort((a, b) => Number(b.required) - Number(a.required));
+    .sort(requiredFirst);

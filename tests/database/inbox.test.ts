@@ -222,8 +222,10 @@ test.each([
   ['--limit=0', /^--limit must be a whole number of messages, but is "0"\.$/],
   ['--limit=ten', /^--limit must be a whole number of messages, but is "ten"\.$/],
   ['--jsno', /^[^\n]+: npm run inbox -- --help lists the options\.$/],
+  ['surplus', /^[^\n]+: npm run inbox -- --help lists the options\.$/],
   ['--from=ada', /^--from must be an e-mail address, but is "ada"\.$/],
   ['--delete', /^--delete needs --from ADDRESS: it is about one person's messages\.$/],
+  ['--export', /^--export needs --from ADDRESS: it is about one person's messages\.$/],
 ])('%s is refused in one line', async (argument, line) => {
   const { exitCode, output } = await runInbox([argument], join(freshFolder(), 'data'));
   expect(output.trim()).toMatch(line);

@@ -9,6 +9,7 @@ import {
   markDocument,
   navLink,
   navLinks,
+  region,
   showing,
 } from './support/page';
 import { routes } from './support/routes';
@@ -166,4 +167,12 @@ test('visitors who use the site find all pages ready, and visitors who only read
   expect(pages()).toBe(1);
   await interact(page);
   await expect.poll(pages).toBe(routes.length);
+});
+
+test('an unknown address leads back to the site without a new document', async ({ page }) => {
+  await openHydrated(page, '/no-such-page');
+  await markDocument(page);
+  await region(page, 'Selected work').getByRole('link', { name: 'Drift Watch' }).click();
+  await expect(heading(page)).toHaveText('Drift Watch');
+  expect(await isSameDocument(page)).toBe(true);
 });

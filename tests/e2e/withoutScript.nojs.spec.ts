@@ -25,13 +25,10 @@ const looksPressable = (page: Page) =>
         .map(({ outerHTML }) => outerHTML),
     );
 
-test('programs that read the page of projects learn when each of them ended', async ({
-  request,
-}) => {
-  const { path } = pages.projects;
-  const html = await (await request.get(path)).text();
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const [{ hasPart }] = JSON.parse(data)['@graph'];
+test('programs that read the page of projects learn when each of them ended', async ({ page }) => {
+  await page.goto(pages.projects.path);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const [{ hasPart }] = JSON.parse(data ?? '')['@graph'];
   const dates = hasPart.map(({ dateCreated }: { dateCreated?: string }) => dateCreated);
   expect(dates.filter(Boolean)).toEqual(projects.flatMap(({ end }) => end ?? []));
 });

@@ -66,7 +66,7 @@ function fileAt({ folder }: ContentReader, file: string) {
   return place?.file ?? file;
 }
 
-/** What the modules hold. It is checked here, where it is known which file the owner has to change. */
+/** The data of all modules. A secret in it stops the build here, where we know which file the owner has to change. */
 async function siteContent(reader: ContentReader) {
   const content = await reader.read();
   const { caseStudies, ...parts } = content;

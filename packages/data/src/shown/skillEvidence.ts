@@ -18,7 +18,7 @@ import { byUse, describeUse, distinctSkills, type NamedSkill, projectsBySkill } 
 const MAX_SQUARES = 40;
 
 /** The maximum number of projects that the page names for a skill. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The projects that show a skill. */
 export interface SkillUse {
@@ -100,7 +100,7 @@ export function projectSquares(
 export function shownSkillCategories(
   content: ProjectContent & Pick<Content, 'skillCategories'>,
   language: ContentLanguage,
-  named = NAMED,
+  named = MAX_NAMED,
 ): ShownSkillCategory[] {
   const { skillCategories, pages, projects } = content;
   const skills = distinctSkills(skillCategories);

@@ -1,6 +1,6 @@
 /**
- * What a function that makes a view returns. Parts that the content may leave out may also be set to undefined, as stories
- * do, which TypeScript forgets when it infers the type (`exactOptionalPropertyTypes`).
+ * The type of a view, from the function that makes it. A part that may be undefined stays so: TypeScript would infer one
+ * that may only be missing (`exactOptionalPropertyTypes`), and stories set parts to undefined.
  */
 export type View<
   Make extends (...sources: never[]) => object,

@@ -6,7 +6,7 @@ import { legalLinksOf } from '../shown/legal.ts';
 import { shownPages, withGreeting } from '../shown/pages.ts';
 import type { View } from './View.ts';
 
-/** What every document has around its page: header, navigation and footer; and where the site is. */
+/** The header, the navigation and the footer of all documents, and the site's address. */
 export function frameView({ owner, pages, site }: Content, language: Language) {
   const { name, title } = owner;
   const { resume, businessCard } = downloadsOf(owner);

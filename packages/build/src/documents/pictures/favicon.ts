@@ -12,7 +12,7 @@ function theme(name: Theme, hue: number) {
 export function makeFavicon({ owner, site }: Content): string {
   const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const initials = initialsOf(owner.name, PERSONAL_INITIALS);
-  const size = /\s/.test(owner.name) ? 16 : 22;
+  const size = [...new Intl.Segmenter().segment(initials)].length > 1 ? 16 : 22;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <title>${escapeMarkup(owner.name)}</title>
 <style>${theme('light', hue)}@media (prefers-color-scheme:dark){${theme('dark', hue)}}</style>

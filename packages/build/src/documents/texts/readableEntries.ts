@@ -17,8 +17,8 @@ const readableIn = ({ path, value }: Found, language: Language): string[] =>
   });
 
 /**
- * What readers understand of the entries of a list, for documents that know no more of it: its texts, dates and
- * addresses. The first text of each is its title.
+ * The texts, dates and addresses of each entry of a list. A new page and its section of the résumé show them until
+ * somebody writes more. The first text is the title.
  */
 export const readableEntries = (content: Content, list: string, language: Language) =>
   valuesAt(content, `${list}[]`).map((entry) => {
