@@ -72,7 +72,7 @@ const iconRoom = `calc(1em + ${space.xxs})`;
  */
 export const line = patternStyle({
   alignItems: 'center',
-  columnGap: space.hair,
+  columnGap: space.xs,
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.fontSize.small,
