@@ -11,11 +11,16 @@ export function aboutView(content: Content, language: Language) {
   const { about, interests = [], owner, pages, projects } = content;
   const { bio, statistics, coreValues } = about;
   const { resume, businessCard } = downloadsOf(owner);
+  const work = projectLinks(content, selectedProjects(projects), language);
+  const [first] = work;
+  const lead = first?.figure ? first : undefined;
   return {
     ...pageHead('about', content, language),
     resume,
     businessCard,
-    selectedWork: projectLinks(content, selectedProjects(projects), language),
+    /** The strongest result, next to the heading. */
+    lead,
+    selectedWork: lead ? work.slice(1) : work,
     statistics: statistics.map(({ page, ...statistic }) => ({
       ...statistic,
       /** The path of the page that shows the things counted. */

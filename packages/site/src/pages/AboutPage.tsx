@@ -15,6 +15,7 @@ import { Prose } from '@portfolio/ui/Prose';
 import { Section } from '@portfolio/ui/Section';
 import { StatisticList } from '@portfolio/ui/StatisticList';
 import { ValueCard, ValueGrid } from '@portfolio/ui/ValueCard';
+import { WorkCard } from '@portfolio/ui/WorkCard';
 import { aboutPage, everyPage, formats } from '@portfolio/words';
 import { pick } from '../shared/pick';
 import { publicDownload } from '../shared/publicDownload';
@@ -27,6 +28,7 @@ export function AboutPage({
   intro,
   resume,
   businessCard,
+  lead,
   selectedWork,
   statistics,
   bio,
@@ -42,7 +44,11 @@ export function AboutPage({
   return (
     <Page
       heading={
-        <PageHeading heading={heading} intro={intro}>
+        <PageHeading
+          heading={heading}
+          intro={intro}
+          lead={lead && <WorkCard work={lead} lang={lead.lang} level={2} lead />}
+        >
           <ButtonLink href={contactPath}>{links.connect}</ButtonLink>
           <ButtonLink
             {...publicDownload(resume)}
@@ -63,8 +69,8 @@ export function AboutPage({
         </PageHeading>
       }
     >
-      <SelectedWork projects={selectedWork} />
       {statistics.length > 0 && <StatisticList statistics={statistics} />}
+      <SelectedWork projects={selectedWork} />
       <Columns lead>
         <Section id="about-me" heading={aboutPage.aboutMe}>
           <Prose>
@@ -143,4 +149,6 @@ export function AboutPage({
 export const Component = () => <AboutPage {...about} />;
 
 /** The owner's best projects, for a screen that has no content of its own. */
-export const OwnSelectedWork = () => <SelectedWork projects={about.selectedWork} />;
+export const OwnSelectedWork = () => (
+  <SelectedWork projects={[...(about.lead ? [about.lead] : []), ...about.selectedWork]} />
+);

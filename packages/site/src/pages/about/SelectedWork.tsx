@@ -9,13 +9,8 @@ export function SelectedWork({ projects }: { projects: AboutView['selectedWork']
   return (
     <Section id="selected-work" heading={aboutPage.selectedWork}>
       <WorkList>
-        {projects.map((project, index) => (
-          <WorkCard
-            key={project.href}
-            work={project}
-            lang={project.lang}
-            lead={index === 0 && !!project.figure}
-          />
+        {projects.map((project) => (
+          <WorkCard key={project.href} work={project} lang={project.lang} />
         ))}
       </WorkList>
     </Section>

@@ -22,10 +22,7 @@ export const root = patternStyle({
   '@media': { print: { display: 'block', minBlockSize: 0, paddingInline: space.xs } },
 });
 
-/** Where a page's heading leaves room next to it. */
-const wide = '(min-width: 64rem)';
-
-/** The main content, and the decoration where there is no text. */
+/** The main content, and the decoration below it. */
 export const body = patternStyle({
   display: 'flex',
   flex: 1,
@@ -33,38 +30,16 @@ export const body = patternStyle({
   '@media': { print: { display: 'block' } },
 });
 
-/**
- * The background is a band at the end of the page. In a wide window it is next to the page's heading, and ends with the
- * text. A browser that can't tell whether facts take that place keeps the band at the end (`:has`: Firefox before 121,
- * Safari before 15.4).
- */
+/** The background is the space between the content and the footer. */
 export const background = patternStyle({
-  blockSize: '7rem',
+  blockSize: '4rem',
   overflow: 'clip',
   pointerEvents: 'none',
   position: 'relative',
   zIndex: zIndex.below,
   // Nothing draws it there.
   selectors: { [inPlain]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-  '@supports': {
-    'selector(:has(a))': {
-      '@media': {
-        [wide]: {
-          // As high as a heading with one line below it.
-          blockSize: '6.5rem',
-          insetInline: `calc(${margin} + ${width.measure} + ${space.xl}) ${margin}`,
-          // Starts at the top of the body.
-          marginBlockStart: space.xs,
-          position: 'absolute',
-          selectors: {
-            // Facts take this place (`PageHeading`).
-            [`${body}:has([data-facts]) > &`]: { display: 'none' },
-          },
-        },
-      },
-    },
-  },
+  '@media': { print: { display: 'none' }, '(min-width: 48rem)': { blockSize: '6.5rem' } },
 });
 
 /** The navigation lies over the page once the visitor has scrolled past its own place (`useReturningNav.ts`). */
@@ -101,7 +76,10 @@ export const main = patternStyle({
   flex: 1,
   minInlineSize: 0,
   paddingBlockEnd: space.xl,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&:not(:last-child)': { paddingBlockEnd: space.sm },
+  },
   // It could be alone on a last sheet.
   '@media': { print: { paddingBlockEnd: 0 } },
 });

@@ -14,8 +14,7 @@ export interface PageFrameProps extends ComponentProps<'div'> {
   /** The end of the page, a `SiteFooter`. */
   footer: ReactNode;
   /**
-   * Decoration such as a `ParticleCanvas`. It is next to the page's heading if there is room, or at the end of the page
-   * in a narrow window. It isn't printed.
+   * Decoration such as a `ParticleCanvas`, between the content and the footer. It isn't printed.
    */
   background?: ReactNode;
   /** The `<main>` element, which gets the focus after a change of page. */
@@ -52,7 +51,6 @@ export function PageFrame({
         <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {/* The decoration comes last. While a document arrives, an earlier one would move from line to line. */}
         {background && (
           <div aria-hidden="true" className={styles.background}>
             {background}

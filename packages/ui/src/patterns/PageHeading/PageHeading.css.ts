@@ -15,6 +15,18 @@ export const root = patternStyle({
   '@media': { print: { paddingBlock: space.sm }, [phone]: { paddingBlock: space.md } },
 });
 
+/** Where a figure with names at the ends of its lines has room next to the words. */
+const hasLead = '(min-width: 64rem)';
+
+export const withLead = patternStyle({
+  columnGap: space.xxl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.lg,
+  '@media': { [hasLead]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+});
+
+export const words = patternStyle({ alignContent: 'start', display: 'grid', rowGap: space.sm });
+
 export const heading = patternStyle({
   fontSize: fontSize.display,
   letterSpacing: '-0.016em',

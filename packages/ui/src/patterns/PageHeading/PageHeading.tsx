@@ -10,6 +10,11 @@ export interface PageHeadingProps extends ComponentProps<'div'> {
   above?: ReactNode;
   /** A summary of the page, in a sentence or two. */
   intro?: ReactNode;
+  /**
+   * What the page leads with, such as the strongest result. It is next to the heading in a wide window, and below the
+   * actions elsewhere.
+   */
+  lead?: ReactNode;
   /** Facts about the page, such as a `StatisticList`, at the end of the heading's line or below it. */
   facts?: ReactNode;
 }
@@ -20,12 +25,13 @@ export function PageHeading({
   above,
   intro,
   facts,
+  lead,
   className,
   children,
   ...rest
 }: PageHeadingProps) {
-  return (
-    <div {...rest} data-facts={facts ? '' : undefined} className={cx(styles.root, className)}>
+  const words = (
+    <>
       {above && <div className={styles.above}>{above}</div>}
       <h1 tabIndex={-1} className={cx(displayText, styles.heading)}>
         {heading}
@@ -33,6 +39,16 @@ export function PageHeading({
       {facts}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children && <div className={styles.actions}>{children}</div>}
+    </>
+  );
+  return (
+    <div
+      {...rest}
+      data-facts={facts ? '' : undefined}
+      className={cx(styles.root, lead && styles.withLead, className)}
+    >
+      {lead ? <div className={styles.words}>{words}</div> : words}
+      {lead}
     </div>
   );
 }

@@ -43,11 +43,15 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   rel?: 'next' | 'prev' | undefined;
   /**
-   * Draws the figure large where the window has room. In a `WorkList`, the card has two thirds of the width there, and
-   * it is the first one.
+   * Draws the figure large, for the result that a page leads with.
    * @default false
    */
   lead?: boolean;
+  /**
+   * The level of the heading that holds the title.
+   * @default 3
+   */
+  level?: 2 | 3;
 }
 
 /** What is between the lines of a series, or how the figure was measured. It fails together with its figure. */
@@ -56,8 +60,17 @@ function Gaps({ figure }: Required<Pick<FigureProps, 'figure'>>) {
 }
 
 /** A project in brief: its finding with a figure, its name and its category. The whole card links to `href`. */
-export function WorkCard({ work, rel, lead = false, className, style, ...rest }: WorkCardProps) {
+export function WorkCard({
+  work,
+  rel,
+  lead = false,
+  level = 3,
+  className,
+  style,
+  ...rest
+}: WorkCardProps) {
   const { title, href, category, result, figure, color, caseStudy } = work;
+  const Heading = `h${level}` as const;
   const options = { headline: result, color };
   return (
     <article
@@ -84,11 +97,11 @@ export function WorkCard({ work, rel, lead = false, className, style, ...rest }:
       )}
       {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
       <div className={styles.words}>
-        <h3 className={cx(styles.title, caseStudy && leadsToCaseStudy)}>
+        <Heading className={cx(styles.title, caseStudy && leadsToCaseStudy)}>
           <Link href={href} rel={rel} className={styles.link}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className={axisLabel}>{category}</p>
       </div>
     </article>
