@@ -9,6 +9,7 @@ import { placeLabels } from '../../../packages/ui/src/patterns/Figure/placeLabel
 import {
   beginsAtZero,
   layOutSeries,
+  measureOf,
 } from '../../../packages/ui/src/patterns/Figure/seriesLayout.ts';
 import { englishFigures } from '../../language.ts';
 
@@ -171,10 +172,10 @@ describe('a series', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['40%', '30', '20', '10', '0']);
   });
 
-  test('has a long unit next to the name of its axis', () => {
-    const { axis, ticks } = layOutSeries({ ...series, unit: 'requests' }, 'lg', englishFigures);
-    expect(axis).toBe('error, requests');
-    expect(ticks[0]?.text).toBe('40');
+  test('has a long unit in its subtitle', () => {
+    const inRequests = { ...series, unit: 'requests' };
+    expect(measureOf(inRequests, englishFigures)).toContain(', error, requests');
+    expect(layOutSeries(inRequests, 'lg', englishFigures).ticks[0]?.text).toBe('40');
   });
 
   test('has labels in the order of lines that meet, as far as they came from above or below', () => {

@@ -67,7 +67,7 @@ export const y = patternStyle({
   },
 });
 
-export const ticks = patternStyle({ gridColumn: 2 });
+export const ticks = patternStyle({ gridColumn: 2, gridRow: 2 });
 /** Where there is room for few numbers, both axes share one zero. */
 export const yTick = patternStyle({
   '@container': { [VERY_NARROW]: { selectors: { '&:not(:last-child)': hidden } } },

@@ -1,12 +1,14 @@
 import type { DescribedFigure, FigureData } from '@portfolio/figures';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';
 import { CurveDrawing } from './CurveDrawing.tsx';
 import { MatrixDrawing } from './MatrixDrawing.tsx';
 import { SeriesDrawing } from './SeriesDrawing.tsx';
 import { ShareDrawing } from './ShareDrawing.tsx';
+import { measureOf } from './seriesLayout.ts';
 import type { DrawingProps } from './types.ts';
 
 type Drawings = {
@@ -33,8 +35,11 @@ export interface FigureProps extends FigureOptions {
 export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
   // TypeScript can't express that each drawing in the table takes the data of its own kind.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
+  const language = useFigureLanguage();
+  // A small one has no room for it.
+  const measure = size === 'lg' && figure.kind === 'series' && measureOf(figure, language);
   return (
-    <FigureFrame {...rest} figure={figure} size={size}>
+    <FigureFrame {...rest} figure={figure} size={size} measure={measure || undefined}>
       <ErrorBoundary fallback={<p dir="auto">{figure.finding}</p>}>
         <Drawing data={figure} size={size} />
       </ErrorBoundary>

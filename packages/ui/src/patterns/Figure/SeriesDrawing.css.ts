@@ -18,11 +18,11 @@ export const root = patternStyle({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto fit-content(45%)',
-  gridTemplateRows: 'auto minmax(4rem, 1fr) auto auto',
+  gridTemplateRows: 'minmax(4rem, 1fr) auto auto',
   paddingBlockStart: '0.45rem',
   selectors: {
     '[data-size="lg"] &': {
-      gridTemplateRows: 'auto minmax(13rem, 1fr) auto auto',
+      gridTemplateRows: 'minmax(13rem, 1fr) auto auto',
     },
   },
   '@container': {
@@ -30,26 +30,20 @@ export const root = patternStyle({
       selectors: {
         [withNumbers]: {
           gridTemplateColumns: `calc(${sharedColumns.names} + ${HALF_STEP}) minmax(0, 1fr) ${LEADERS} calc(${sharedColumns.means} + ${HALF_STEP} - ${LEADERS})`,
-          gridTemplateRows: 'auto 18rem auto auto',
+          gridTemplateRows: '18rem auto auto',
         },
       },
     },
   },
 });
 
-export const axis = patternStyle({
-  color: vars.color.text.muted,
-  gridColumn: '1 / -1',
-  marginBlockEnd: '0.6rem',
-});
+export const ticks = patternStyle({ gridColumn: 1, gridRow: 1, paddingInlineEnd: vars.space.xs });
 
-export const ticks = patternStyle({ gridColumn: 1, paddingInlineEnd: vars.space.xs });
-
-export const plot = patternStyle({ gridColumn: 2, gridRow: 2 });
+export const plot = patternStyle({ gridColumn: 2, gridRow: 1 });
 
 export const leaders = patternStyle({
   gridColumn: 3,
-  gridRow: 2,
+  gridRow: 1,
   inlineSize: '0.75rem',
   marginInlineStart: vars.space.xxs,
 });
@@ -58,7 +52,7 @@ export const leaders = patternStyle({
 export const ends = patternStyle({
   display: 'grid',
   gridColumn: 4,
-  gridRow: 2,
+  gridRow: 1,
   marginInlineStart: vars.space.xs,
   minInlineSize: 0,
   '@container': {
@@ -68,7 +62,7 @@ export const ends = patternStyle({
       flexWrap: 'wrap',
       gap: '0 1em',
       gridColumn: '1 / -1',
-      gridRow: 4,
+      gridRow: 3,
       marginInlineStart: 0,
     },
   },
@@ -94,7 +88,7 @@ export const x = patternStyle({
   display: 'flex',
   gap: vars.space.xs,
   gridColumn: 2,
-  gridRow: 3,
+  gridRow: 2,
   justifyContent: 'space-between',
   marginBlockStart: '0.35rem',
   position: 'relative',

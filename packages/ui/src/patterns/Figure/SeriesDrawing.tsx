@@ -15,20 +15,14 @@ const top = (at: number) => ({ top: `${at}%` });
 
 /** One to three lines over time or over steps, each labelled at its end. */
 export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
-  const language = useFigureLanguage();
-  const { ticks, zero, lines, band, gap, baseline, ends, steps, x, axis } = layOutSeries(
+  const { ticks, zero, lines, band, gap, baseline, ends, steps, x } = layOutSeries(
     data,
     size,
-    language,
+    useFigureLanguage(),
   );
   const isMoved = ends.some(({ at, lineAt }) => Math.abs(at - lineAt) > LEADER_DISTANCE);
   return (
     <div className={styles.root}>
-      {size === 'lg' && (
-        <p dir="auto" className={styles.axis}>
-          {data.better ? language.words.withBetter(axis, data.better) : axis}
-        </p>
-      )}
       <div className={cx(scaled.ticks, styles.ticks)}>
         {ticks.map(({ at, text }) => (
           <span key={at} style={top(at)} className={scaled.tick}>

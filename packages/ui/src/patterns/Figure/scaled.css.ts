@@ -51,7 +51,6 @@ export const ticks = patternStyle({
   color: vars.color.text.muted,
   display: 'grid',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  gridRow: 2,
   justifyItems: 'end',
   minInlineSize: 0,
 });

@@ -116,9 +116,23 @@ function layOutTicks(
   }));
 }
 
+/** What a series measures, with the unit if the ticks leave it out, and which way is better. */
+export function measureOf(
+  { title, axis, unit = '', better }: SeriesData,
+  language: FigureLanguage,
+) {
+  const { formats, words } = language;
+  return [
+    title,
+    axis,
+    ...(unit.length > MAX_UNIT_LENGTH ? [unit] : []),
+    ...(better ? [words.isBetter[better]] : []),
+  ].join(formats.comma);
+}
+
 /** Computes all positions of a series, in percent of its plot, from the left and from the top. */
 export function layOutSeries(data: SeriesData, size: Size, language: FigureLanguage) {
-  const { lines, band, baseline, unit = '' } = data;
+  const { lines, band, baseline } = data;
   const values = valuesOf(data);
   const axis = makeAxis(values, { count: size === 'sm' ? 3 : 4, zero: beginsAtZero(values) });
   const y = (value: number) => oneDecimal(100 - axis.at(value));
@@ -208,7 +222,5 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
       last: xTexts(data, language).at(-1) ?? '',
       middle: middleOf(data, numbers, language),
     },
-    /** The name of the vertical axis, with the unit if the ticks leave it out. */
-    axis: unit.length > MAX_UNIT_LENGTH ? data.axis + comma + unit : data.axis,
   };
 }

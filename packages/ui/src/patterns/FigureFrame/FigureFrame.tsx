@@ -39,6 +39,11 @@ export interface FigureOptions extends Omit<ComponentProps<'figure'>, 'children'
 export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
   /** The title, finding, method and numbers. */
   figure: DescribedFigure;
+  /**
+   * What is measured, in more words than the figure's title.
+   * @default the figure's title
+   */
+  measure?: string | undefined;
   /** The drawing, in the colours of `mark`. Assistive technology reads the finding instead. */
   children: React.ReactNode;
 }
@@ -48,6 +53,7 @@ export function FigureFrame({
   figure,
   size = 'lg',
   headline,
+  measure = figure.title,
   color,
   below,
   style,
@@ -69,7 +75,7 @@ export function FigureFrame({
     >
       <figcaption dir="auto" className={styles.caption}>
         {headline && <span className={cx(displayText, styles.headline)}>{headline}</span>}
-        <span className={headline ? axisLabel : styles.title}>{figure.title}</span>
+        <span className={headline ? axisLabel : styles.title}>{measure}</span>
       </figcaption>
       <div role="img" aria-label={figure.finding} className={styles.drawing}>
         {/* Browsers also read the texts within an image. */}

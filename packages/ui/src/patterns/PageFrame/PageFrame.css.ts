@@ -78,7 +78,6 @@ export const main = patternStyle({
   paddingBlockEnd: space.xl,
   selectors: {
     '&:focus': { outline: 'none' },
-    '&:not(:last-child)': { paddingBlockEnd: space.sm },
   },
   // It could be alone on a last sheet.
   '@media': { print: { paddingBlockEnd: 0 } },
