@@ -10,7 +10,7 @@ const guide: Guide = {
   use: [
     'To show the two or three best results on a page that leads to all of them.',
     'In a `WorkList`: side by side where there is room, below each other elsewhere.',
-    'With `lead` for the strongest result, as the first of a `WorkList`, if it has a figure.',
+    'With `lead` for the strongest result, next to the heading of a page, if it has a figure.',
     'With `caseStudy` if the address is that of a case study.',
   ],
   avoid: {
@@ -141,45 +141,26 @@ export const TitlesOfThreeCardsLineUp: Story = {
   },
 };
 
-/** The first is large from tablets on, and the others are next to it. */
-const withLead: Pick<Story, 'globals' | 'parameters' | 'render'> = {
-  ...listOf(2),
-  render: () => (
-    <WorkList>
-      <WorkCard {...having({ figure: described(series) })} lead />
-      {cards.slice(1).map((card) => (
-        <WorkCard key={card.title} work={card} />
-      ))}
-    </WorkList>
-  ),
-};
-
+/** For the result that a page leads with: its figure is large where it has room. */
 export const Lead: Story = {
-  tags: ['behaviour', 'visual'],
-  ...withLead,
+  globals: desktop,
+  parameters: { inlineSize: 43 },
+  args: { ...having({ figure: described(series) }), lead: true, level: 2 },
   play: async ({ canvas }) => {
-    const [lead, second, third] = canvas
-      .getAllByRole('article')
-      .map((card) => card.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
-    await expect(lead.width).toBeCloseTo(2 * second.width + 24, 0);
-    await expect(second.top).toBe(lead.top);
-    await expect(third.left).toBe(second.left);
-    await expect(third.bottom).toBeCloseTo(lead.bottom, 0);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(work.title);
     // Only one of its two drawings shows.
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
     await expect(canvas.getByText(/points at least/)).toBeVisible();
   },
 };
 
 export const LeadOnAPhone: Story = {
   tags: ['behaviour'],
-  ...withLead,
+  args: Lead.args,
   globals: phone,
   play: async ({ canvas }) => {
     if (innerWidth > 640) return;
-    const widths = canvas.getAllByRole('article').map(({ offsetWidth }) => offsetWidth);
-    await expect(new Set(widths).size).toBe(1);
-    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
     await expect(canvas.getByText(/points at least/)).not.toBeVisible();
   },
 };

@@ -7,7 +7,6 @@ import { Section } from '@portfolio/ui/Section';
 import { SiteFooter } from '@portfolio/ui/SiteFooter';
 import { SiteHeader } from '@portfolio/ui/SiteHeader';
 import { SiteNav } from '@portfolio/ui/SiteNav';
-import { StatisticList } from '@portfolio/ui/StatisticList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectApart, expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -15,7 +14,7 @@ import { twoFrames } from '../support/frames.ts';
 import type { Guide } from '../support/guide.ts';
 import { miniature } from '../support/miniature.tsx';
 import { copyright, footerLinks, navItems, owner } from '../support/samples.ts';
-import { desktop, phone } from '../support/widths.ts';
+import { phone } from '../support/widths.ts';
 
 const guide: Guide = {
   purpose: 'Holds what all pages share: skip link, navigation, header, main content, footer.',
@@ -102,7 +101,7 @@ export const Page: Story = {
   },
 };
 
-/** Next to the heading, in a narrow window at the end: it is behind no text. */
+/** Between the content and the footer: it is behind no text. */
 export const WithDecoration: Story = {
   args: { background: <ParticleCanvas paused /> },
   play: async ({ canvasElement }) => {
@@ -128,24 +127,6 @@ export const TheDecorationIsBehindNoTextOnAPhone: Story = {
   play: async (context) => {
     await expectNoSidewaysScroll(context.canvasElement);
     await WithDecoration.play?.(context);
-  },
-};
-
-export const FactsTakeThePlaceOfTheDecoration: Story = {
-  tags: ['behaviour'],
-  globals: desktop,
-  args: {
-    background: <span data-testid="decoration">Decoration</span>,
-    children: (
-      <PageHeading
-        heading="Drift Watch"
-        facts={<StatisticList inline statistics={[{ value: '11', label: 'of 12' }]} />}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('of 12')).toBeVisible();
-    await expect(canvas.getByTestId('decoration')).not.toBeVisible();
   },
 };
 

@@ -52,6 +52,7 @@ export const LittleContent: Story = {
     statistics: [],
     coreValues: [],
     callToAction: undefined,
+    lead: undefined,
     selectedWork: [],
     projectsPath: undefined,
   },
@@ -87,6 +88,7 @@ export const Interests: Story = {
 export const TwoPlainProjects: Story = {
   globals: desktop,
   args: {
+    lead: undefined,
     selectedWork: about.selectedWork.slice(0, 2).map(({ figure, result, ...project }) => project),
   },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ const guide: Guide = {
     'Once, at the top of each page, with the words that the navigation uses.',
     'With `intro`, which says in one or two sentences what the page holds.',
     'With `facts`, for numbers that sum up the page.',
+    'With `lead`, for the one thing that visitors should see first.',
   ],
   avoid: {
     'It is the heading of a part of a page.': 'Use `Section`.',
@@ -79,6 +80,20 @@ export const WithFacts: Story = {
         ]}
       />
     ),
+  },
+};
+
+/** Next to the words where there is room. */
+export const WithLead: Story = {
+  globals: desktop,
+  args: { children: actions, lead: <p>The longest has one span of 84 metres.</p> },
+  play: async ({ canvas }) => {
+    const lead = canvas.getByText(/84 metres/).getBoundingClientRect();
+    const { bottom, right } = canvas
+      .getByRole('link', { name: 'Price list' })
+      .getBoundingClientRect();
+    if (innerWidth < 1024) await expect(lead.top).toBeGreaterThan(bottom);
+    else await expect(lead.left).toBeGreaterThan(right);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { slugify } from '@portfolio/data/values/slug';
 import { about, owner, projects } from '../content.ts';
 import { expectPdf } from './support/downloads';
@@ -17,6 +18,9 @@ import { expect, openInteractive, stated, test } from './support/test';
 const words = routeOf('about');
 const mission = stated(about.mission);
 const callToAction = stated(about.callToAction);
+
+/** The result next to the heading. */
+const leadOf = (page: Page) => main(page).getByRole('article').first();
 
 const valueNames = [
   'Mission-Driven',
@@ -78,11 +82,11 @@ test('About, from top to bottom', async ({ page }) => {
 
   await test.step('three results, each with its figure, that lead to their case studies', async () => {
     const work = region(page, 'Selected work');
-    await expect(work.getByRole('article')).toHaveCount(3);
-    await expect(work.getByRole('figure')).toHaveCount(3);
+    await expect(work.getByRole('article')).toHaveCount(2);
+    await expect(work.getByRole('figure')).toHaveCount(2);
     const { title, result } = stated(projects.find(({ featured }) => featured));
-    await expect(work.getByRole('article').first()).toContainText(stated(result));
-    await work.getByRole('link', { name: title }).click();
+    await expect(leadOf(page).getByRole('figure')).toContainText(stated(result));
+    await leadOf(page).getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(`/projects/${slugify(title)}`);
     await expect(heading(page)).toHaveText(title);
     await page.goBack();
@@ -110,6 +114,34 @@ test('About, from top to bottom', async ({ page }) => {
   });
 });
 
+for (const { width, height } of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the first window of ${width} by ${height} px shows who, one result with its figure, and all numbers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openInteractive(page, '/');
+    const statistics = main(page).getByRole('definition').filter({ hasText: '+' });
+    const parts = [
+      heading(page),
+      ...(
+        await main(page)
+          .getByRole('link', { name: /Connect|Download/ })
+          .all()
+      ).slice(0, 3),
+      leadOf(page),
+      ...(await statistics.all()),
+    ];
+    expect(parts).toHaveLength(10);
+    for (const part of parts) {
+      const { y, height: size } = stated((await part.boundingBox()) ?? undefined);
+      expect(y + size).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
 for (const { width, height, whole } of [
   { width: 390, height: 844, whole: true },
   { width: 360, height: 740, whole: false },
@@ -134,7 +166,7 @@ for (const { width, height, whole } of [
     for (const text of [owner.name, owner.title, stated(owner.portrait).alt]) {
       expect(await shown(text), text).toBe(1);
     }
-    const work = region(page, 'Selected work').getByRole('article').first();
+    const work = leadOf(page);
     const part = whole ? work : work.getByRole('figure');
     const { y, height: size } = stated((await part.boundingBox()) ?? undefined);
     // More pages than fit on a line of the navigation need another one.

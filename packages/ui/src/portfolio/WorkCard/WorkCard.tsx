@@ -75,7 +75,6 @@ export function WorkCard({
   return (
     <article
       {...rest}
-      data-lead={lead || undefined}
       style={{ ...style, ...(color && customProperties({ '--pf-mark': color })) }}
       className={cx(styles.root, className)}
     >

@@ -21,7 +21,7 @@ export function WorkList({ className, style, children, ...rest }: WorkListProps)
       }}
     >
       {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
+        <li>{child}</li>
       ))}
     </ul>
   );

@@ -4,7 +4,7 @@ import { columns, lead as leadClass, narrowOnly } from './Columns.css.ts';
 
 export interface ColumnsProps extends ComponentProps<'div'> {
   /**
-   * Gives the first of two parts two thirds of the width, in line with the lead of a `WorkList`.
+   * Gives the first of two parts two thirds of the width.
    * @default false, for columns of the same width
    */
   lead?: boolean;
