@@ -142,7 +142,7 @@ export const TitlesOfThreeCardsLineUp: Story = {
 };
 
 /** For the result that a page leads with: its figure is large where it has room. */
-export const Lead: Story = {
+export const Lead = {
   globals: desktop,
   parameters: { inlineSize: 43 },
   args: { ...having({ figure: described(series) }), lead: true, level: 2 },
@@ -152,7 +152,7 @@ export const Lead: Story = {
     await expect(canvas.getAllByRole('figure')).toHaveLength(1);
     await expect(canvas.getByText(/points at least/)).toBeVisible();
   },
-};
+} satisfies Story;
 
 export const LeadOnAPhone: Story = {
   tags: ['behaviour'],

@@ -45,7 +45,7 @@ export function PageHeading({
     <div
       {...rest}
       data-facts={facts ? '' : undefined}
-      className={cx(styles.root, lead && styles.withLead, className)}
+      className={cx(styles.root, lead ? styles.withLead : undefined, className)}
     >
       {lead ? <div className={styles.words}>{words}</div> : words}
       {lead}
