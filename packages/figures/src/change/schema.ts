@@ -1,24 +1,31 @@
-import type * as v from 'valibot';
-import { described, entity } from '../schema/entity.ts';
+import * as v from 'valibot';
+import { entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
-import { better, common, kind, number, unit } from '../schema/figureFields.ts';
+import {
+  better,
+  common,
+  interval,
+  intervalBreaches,
+  kind,
+  number,
+  unit,
+} from '../schema/figureFields.ts';
+import { rule } from '../schema/rule.ts';
+
+const state = (label: string, description: string) =>
+  v.pipe(
+    entity({ label: field.text(label), value: number('Its value.'), interval }),
+    rule(['value', 'interval'], (state) => intervalBreaches(state)),
+    v.description(description),
+  );
 
 /** A value before and after a change. */
 export const changeSchema = entity({
   kind: kind('change', 'A value before and after.'),
   ...common,
   unit,
-  before: described(
-    entity({
-      label: field.text('The name of the old state, in a word or two.'),
-      value: number('Its value.'),
-    }),
-    'Where it started.',
-  ),
-  after: described(
-    entity({ label: field.text('The name of the new state.'), value: number('Its value.') }),
-    'Where it is now.',
-  ),
+  before: state('The name of the old state, in a word or two.', 'Where it started.'),
+  after: state('The name of the new state.', 'Where it is now.'),
   better,
 });
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { described, entity } from '../schema/entity.ts';
+import { entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
 import {
   better,
   common,
   distinct,
   exactlyOneOurs,
+  interval,
+  intervalBreaches,
   kind,
   number,
-  numberSchema,
   ours,
   unit,
 } from '../schema/figureFields.ts';
@@ -18,20 +19,10 @@ const namedValueSchema = v.pipe(
   entity({
     label: field.text('The name of the value, in a word or two.'),
     value: number('The value.'),
-    interval: v.optional(
-      described(
-        v.strictTuple([numberSchema, numberSchema], 'must be two numbers, from and to'),
-        'The range that it may be in; the method says with which certainty.',
-      ),
-    ),
+    interval,
     ours,
   }),
-  rule(['value', 'interval'], ({ value, interval }) => {
-    const [low, high] = interval ?? [value, value];
-    if (low <= value && value <= high) return [];
-    const problem = `must hold the value, ${value}, but goes from ${low} to ${high}`;
-    return [{ at: ['interval'], problem }];
-  }),
+  rule(['value', 'interval'], (named) => intervalBreaches(named)),
 );
 
 /** Named values, one of which is the owner's. */

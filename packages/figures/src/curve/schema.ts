@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
-import { common, fractionSchema, kind } from '../schema/figureFields.ts';
+import {
+  band,
+  bandBreaches,
+  common,
+  fractionSchema,
+  kind,
+  lengthBreach,
+  numberSchema,
+} from '../schema/figureFields.ts';
 import { type Breach, rule } from '../schema/rule.ts';
 import { areaUnder, distanceTo, type Point } from './geometry.ts';
 
@@ -60,6 +68,13 @@ export const curveSchema = v.pipe(
       field.list(pointSchema, 'From left to right.'),
       v.minLength(2, 'must be a list with at least two points'),
     ),
+    band: band(fractionSchema, 'point'),
+    thresholds: v.optional(
+      field.list(
+        numberSchema,
+        'The score from which a case counts as positive, one for each point.',
+      ),
+    ),
     area: v.optional(described(fractionSchema, 'The area under the curve.')),
     operatingPoint: v.optional(
       described(
@@ -78,6 +93,12 @@ export const curveSchema = v.pipe(
     ),
   }),
   rule(['form', 'points'], ({ form, points }) => orderBreaches(form, points)),
+  rule(['points', 'thresholds'], ({ points, thresholds }) =>
+    thresholds ? lengthBreach(points.length, thresholds, ['thresholds'], 'point') : [],
+  ),
+  rule(['points', 'band'], ({ points, band: range }) =>
+    range ? bandBreaches(range, points.length, 'point') : [],
+  ),
   rule(['form', 'points', 'area'], ({ form, points, area }) => {
     if (area === undefined || orderBreaches(form, points).length > 0) return [];
     if (form === 'calibration') {

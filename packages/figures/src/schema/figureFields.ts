@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described } from './entity.ts';
+import { described, entity } from './entity.ts';
 import * as field from './fields.ts';
 import type { Breach } from './rule.ts';
 
@@ -54,6 +54,75 @@ export const better = field.oneOf(['lower', 'higher'], 'Which values are the bet
 export const ours = v.optional(
   field.flag('Whether it is yours: drawn in colour, the others in grey.'),
 );
+
+/** The range that a value may be in. Its rule is {@link intervalBreaches}. */
+export const interval = v.optional(
+  described(
+    v.strictTuple([numberSchema, numberSchema], 'must be two numbers, from and to'),
+    'The range that it may be in; the method says with which certainty.',
+  ),
+);
+
+/** Requires that an interval holds its value. */
+export function intervalBreaches({
+  value,
+  interval: [low, high] = [value, value],
+}: {
+  value: number;
+  interval?: readonly [number, number] | undefined;
+}): Breach[] {
+  if (low <= value && value <= high) return [];
+  const problem = `must hold the value, ${value}, but goes from ${low} to ${high}`;
+  return [{ at: ['interval'], problem }];
+}
+
+/** A range around the owner's line. Its rule is {@link bandBreaches}. */
+export const band = (bound: typeof numberSchema | typeof fractionSchema, point: string) =>
+  v.optional(
+    described(
+      entity({
+        label: field.text('The name of the range.'),
+        low: field.list(bound, `Its lower bound, one for each ${point}.`),
+        high: field.list(bound, `Its upper bound, one for each ${point}.`),
+      }),
+      'A range around your line.',
+    ),
+  );
+
+/** Requires one value for each point. A single point has already been reported. */
+export const lengthBreach = (
+  length: number,
+  values: readonly unknown[],
+  at: Breach['at'],
+  point: string,
+): Breach[] =>
+  values.length === length || length < 2
+    ? []
+    : [
+        {
+          at,
+          problem: `must have one value for each ${point}, ${length}, but has ${values.length}`,
+        },
+      ];
+
+/** Requires that a band has bounds for each point, none below the other. */
+export function bandBreaches(
+  { low, high }: { low: readonly number[]; high: readonly number[] },
+  length: number,
+  point: string,
+): Breach[] {
+  const crossing = low.flatMap((lower, index): Breach[] => {
+    const upper = high[index] ?? lower;
+    if (lower <= upper) return [];
+    const problem = `must not be above the upper bound, ${upper}, but is ${lower}`;
+    return [{ at: ['band', 'low', index], problem }];
+  });
+  return [
+    ...lengthBreach(length, low, ['band', 'low'], point),
+    ...lengthBreach(length, high, ['band', 'high'], point),
+    ...crossing,
+  ];
+}
 
 /** Requires that exactly one of several entries is the owner's. */
 export function exactlyOneOurs(

@@ -3,11 +3,14 @@ import { dateSchema } from '../schema/date.ts';
 import { described, entity } from '../schema/entity.ts';
 import * as field from '../schema/fields.ts';
 import {
+  band,
+  bandBreaches,
   better,
   common,
   distinct,
   exactlyOneOurs,
   kind,
+  lengthBreach,
   number,
   numberSchema,
   ours,
@@ -41,12 +44,6 @@ function pointsInOrder({ values }: { values: readonly (number | string)[] }): Br
     },
   ];
 }
-
-/** A single x has already been reported. */
-const lengthBreach = (length: number, values: readonly unknown[], at: Breach['at']): Breach[] =>
-  values.length === length || length < 2
-    ? []
-    : [{ at, problem: `must have one value for each x, ${length}, but has ${values.length}` }];
 
 /** One to three lines over time or over steps. */
 export const seriesSchema = v.pipe(
@@ -83,16 +80,7 @@ export const seriesSchema = v.pipe(
       v.minLength(1, MANY_LINES),
       v.maxLength(3, MANY_LINES),
     ),
-    band: v.optional(
-      described(
-        entity({
-          label: field.text('The name of the range.'),
-          low: field.list(numberSchema, 'Its lower bound, one for each x.'),
-          high: field.list(numberSchema, 'Its upper bound, one for each x.'),
-        }),
-        'A range around your line.',
-      ),
-    ),
+    band: band(numberSchema, 'x'),
     baseline: v.optional(
       described(
         entity({ label: field.text('Its name.'), value: number('Its value.') }),
@@ -106,7 +94,7 @@ export const seriesSchema = v.pipe(
       const at: Breach['at'] = ['lines', index, 'values'];
       const numbers = values.filter((value) => value !== null).length;
       return [
-        ...lengthBreach(x.values.length, values, at),
+        ...lengthBreach(x.values.length, values, at, 'x'),
         ...(numbers < 2
           ? [{ at, problem: `must hold at least two numbers, but holds ${numbers}` }]
           : []),
@@ -120,21 +108,8 @@ export const seriesSchema = v.pipe(
       (index) => ['lines', index, 'label'],
     ),
   ]),
-  rule(['x', 'band'], ({ x, band }) =>
-    band === undefined
-      ? []
-      : [
-          ...lengthBreach(x.values.length, band.low, ['band', 'low']),
-          ...lengthBreach(x.values.length, band.high, ['band', 'high']),
-        ],
-  ),
-  rule(['band'], ({ band }) =>
-    (band?.low ?? []).flatMap((low, index): Breach[] => {
-      const high = band?.high[index] ?? low;
-      if (low <= high) return [];
-      const problem = `must not be above the upper bound, ${high}, but is ${low}`;
-      return [{ at: ['band', 'low', index], problem }];
-    }),
+  rule(['x', 'band'], ({ x, band: range }) =>
+    range ? bandBreaches(range, x.values.length, 'x') : [],
   ),
 );
 

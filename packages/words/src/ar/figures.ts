@@ -149,5 +149,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'مطابق للمتوقع',
     guessing: 'التخمين',
     guessingAt: (precision) => `التخمين ${precision}`,
+    threshold: (score) => `العتبة ${score}`,
   },
 };

@@ -151,5 +151,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'wie vorhergesagt',
     guessing: 'Zufall',
     guessingAt: (precision) => `Zufall ${precision}`,
+    threshold: (score) => `Schwelle ${score}`,
   },
 };

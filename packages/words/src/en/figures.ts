@@ -217,5 +217,7 @@ export const figures = {
     asPredicted: 'as predicted',
     guessing: 'guessing',
     guessingAt: (precision: string) => `guessing ${precision}`,
+    /** The score from which a case counts as positive. */
+    threshold: (score: string) => `threshold ${score}`,
   },
 };

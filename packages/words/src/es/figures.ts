@@ -136,5 +136,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'lo predicho',
     guessing: 'azar',
     guessingAt: (precision) => `azar ${precision}`,
+    threshold: (score) => `umbral ${score}`,
   },
 };

@@ -142,5 +142,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'comme prédit',
     guessing: 'hasard',
     guessingAt: (precision) => `hasard ${precision}`,
+    threshold: (score) => `seuil ${score}`,
   },
 };

@@ -134,5 +134,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'अनुमान के अनुसार',
     guessing: 'रैंडम अनुमान',
     guessingAt: (precision) => `रैंडम अनुमान ${precision}`,
+    threshold: (score) => `थ्रेशोल्ड ${score}`,
   },
 };

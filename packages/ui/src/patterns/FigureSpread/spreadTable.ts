@@ -4,12 +4,8 @@ import {
   type FigureTable,
   tableOf,
 } from '@portfolio/figures';
-import {
-  highlightedLine,
-  positionOf,
-  seriesFormat,
-  xNumbers,
-} from '@portfolio/figures/series/finding';
+import { differenceFormat, differenceUnit } from '@portfolio/figures/series/difference';
+import { highlightedLine, positionOf, xNumbers } from '@portfolio/figures/series/finding';
 import type { SeriesData } from '@portfolio/figures/series/schema';
 
 /** A figure's numbers, for a place that has room for all of them. */
@@ -39,19 +35,6 @@ function differencesOf(data: SeriesData): number[] | undefined {
   return ours.values.filter(isNumber).map((value, index) => value - (other[index] ?? value));
 }
 
-/** Writes differences with as many decimals as the values have. A difference isn't more exact than its terms. */
-function rounding(data: SeriesData, language: FigureLanguage) {
-  const write = seriesFormat({ ...data, unit: undefined }, language);
-  return (value: number) => {
-    const text = write(value);
-    // A difference that rounds to zero has no sign.
-    return /[1-9]/.test(text) ? text : '0';
-  };
-}
-
-const differenceUnit = (unit: string | undefined, { words }: FigureLanguage) =>
-  unit === '%' ? words.series.points : unit;
-
 function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTable, 'widest'> {
   const { unit, lines } = data;
   const words = language.words.series;
@@ -67,11 +50,11 @@ function seriesTable(data: SeriesData, language: FigureLanguage): Omit<SpreadTab
   };
   const differences = differencesOf(data);
   if (!differences) return table;
-  const write = rounding(data, language);
+  const write = differenceFormat(data, language);
   const others = bare.head.slice(1 + lines.length);
   return {
     ...table,
-    head: [...table.head, withUnit(words.difference, differenceUnit(unit, language))],
+    head: [...table.head, withUnit(words.difference, differenceUnit(data, language))],
     rows: bare.rows.map((row, index) => [...row, write(differences[index] ?? 0)]),
     foot: [
       words.mean,
@@ -111,11 +94,11 @@ export function gapsOf(figure: FigureData, language: FigureLanguage): string | u
   if (!differences) return undefined;
   const [side = 0] = differences.map(Math.sign);
   if (side === 0 || differences.some((value) => Math.sign(value) !== side)) return undefined;
-  const write = rounding(figure, language);
+  const write = differenceFormat(figure, language);
   const sizes = differences.map(Math.abs);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const place = (size: number) => positionOf(figure, sizes.indexOf(size), language);
-  const unit = differenceUnit(figure.unit, language);
+  const unit = differenceUnit(figure, language);
   return language.words.series.gap({
     side: side < 0 ? 'lower' : 'higher',
     least: unit ? `${write(least)}\u00a0${unit}` : write(least),
