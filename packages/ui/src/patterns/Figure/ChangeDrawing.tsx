@@ -37,7 +37,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   if (!isRising) sides.reverse();
   const middle = (from + to) / 2;
   return (
-    <div className={styles.root}>
+    <div aria-hidden="true" className={styles.root}>
       <div className={styles.texts}>
         {sides.map(({ label, value, at, isAfter }, index) => {
           // The text has one half of the axis. This is the dot's place in that half.

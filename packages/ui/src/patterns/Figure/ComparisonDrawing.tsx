@@ -39,7 +39,7 @@ export function ComparisonDrawing({ data, size }: DrawingProps<ComparisonData>) 
   const quantity = data.better ? withBetter(name, data.better) : name;
   const hasTicks = size === 'lg' || data.values.length <= SMALL_ROWS_WITH_TICKS;
   return (
-    <div className={styles.root} data-size={size}>
+    <div aria-hidden="true" className={styles.root} data-size={size}>
       <Plot
         className={cx(styles.grid, drawing.hiddenIfNarrow)}
         style={{ gridRow: `1 / ${rows.length + 1}` }}

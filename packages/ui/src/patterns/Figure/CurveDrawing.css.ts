@@ -94,6 +94,9 @@ export const square = patternStyle({
   },
 });
 
+/** Covers the square. */
+export const reading = patternStyle({ gridColumn: 3, gridRow: 2 });
+
 /** The label of the reference line. */
 const name = {
   ...muted,

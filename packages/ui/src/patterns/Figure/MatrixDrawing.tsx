@@ -85,14 +85,14 @@ export function MatrixDrawing({ data, size }: DrawingProps<MatrixData>) {
   const facts = <Facts data={data} />;
   if (!isSummary) {
     return (
-      <>
+      <div aria-hidden="true" className={drawing.marks}>
         {grid}
         {size === 'lg' && facts}
-      </>
+      </div>
     );
   }
   return (
-    <div className={styles.summary}>
+    <div aria-hidden="true" className={styles.summary}>
       <p dir="auto" className={styles.above}>
         {data.columns}
       </p>

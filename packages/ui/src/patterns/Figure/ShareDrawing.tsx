@@ -58,7 +58,7 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   const share = isCounted ? '' : percentOf(part / whole, language);
   const withShare = (text: string) => (share ? words.note(share, text) : text);
   return (
-    <div className={styles.root}>
+    <div aria-hidden="true" className={styles.root}>
       {isCounted ? <Dots {...data} /> : <Bar data={data} />}
       <div className={size === 'sm' ? styles.shortText : undefined}>
         <bdi className={drawing.large}>{words.of(format(part), format(whole))}</bdi>{' '}

@@ -32,6 +32,10 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: Figure
       text: share === 0 || share === 1 ? String(share) : write(share),
     })),
     path,
+    /** The places of the points. */
+    places: points.map(x),
+    /** The place of a share. */
+    down,
     fill: isCalibration ? undefined : `${path}L${end},100L${start},100Z`,
     reference: hasPrevalence ? `M0,${down(prevalence)}H100` : diagonal,
     /** The height of random guessing in a precision–recall plot. */

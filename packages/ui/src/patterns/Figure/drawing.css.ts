@@ -10,6 +10,12 @@ export const plot = patternStyle({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
+/**
+ * Marks and texts of a drawing. Their element is hidden from assistive technology, as browsers would read the texts of
+ * an image.
+ */
+export const marks = patternStyle({ display: 'contents' });
+
 /** An axis, a tick or a line of a grid. */
 export const hairline = patternStyle({ stroke: mark.other, strokeWidth: 1 });
 export const gridline = patternStyle({ stroke: vars.color.line.hairline, strokeWidth: 1 });

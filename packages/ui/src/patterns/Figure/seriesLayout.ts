@@ -27,9 +27,6 @@ const LONG_LABEL = 18;
 /** A longer unit, in characters, doesn't fit into the narrow column of the ticks. */
 const MAX_UNIT_LENGTH = 3;
 
-/** With more values of x, their ticks would look like a pattern. */
-const MAX_STEPS = 40;
-
 /** With more values, the points of a large figure would touch each other. */
 const MAX_POINTS = 16;
 
@@ -215,8 +212,12 @@ export function layOutSeries(data: SeriesData, size: Size, language: FigureLangu
     gap: upper && lower && `${polyline([...upper, ...[...lower].reverse()])}Z`,
     baseline: baseline && y(baseline.value),
     ends: layOutEnds(ends, size),
-    /** The positions of the values of x, if there are few enough to tell them apart. */
-    steps: numbers.length > MAX_STEPS ? [] : numbers.map((_, index) => x(index)),
+    /** The places of the values of x. */
+    places: numbers.map((_, index) => x(index)),
+    /** The place of a value. */
+    down: y,
+    /** The smallest height of the plot, in rem. */
+    height: measures[size].plot,
     x: {
       first: positionOf(data, 0, language),
       last: xTexts(data, language).at(-1) ?? '',

@@ -64,6 +64,7 @@ export const drawing = patternStyle({
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'lining-nums',
   lineHeight: vars.leading.snug,
+  position: 'relative',
   printColorAdjust: 'exact',
   selectors: {
     '[data-size="sm"] > &': {
@@ -74,7 +75,19 @@ export const drawing = patternStyle({
   },
 });
 
-export const marks = patternStyle({ display: 'contents' });
+/** Covers the drawing, which it stands for. */
+export const finding = patternStyle({ inset: 0, pointerEvents: 'none', position: 'absolute' });
+
+/** Both texts have the same room, so that nothing below them moves. */
+export const reading = patternStyle({ display: 'grid' });
+export const resting = patternStyle({ gridArea: '1 / 1', visibility: 'hidden' });
+export const sentence = patternStyle({
+  fontSize: vars.fontSize.label,
+  fontVariantNumeric: 'lining-nums',
+  fontWeight: vars.weight.medium,
+  gridArea: '1 / 1',
+  lineHeight: vars.leading.snug,
+});
 
 export const method = patternStyle({
   color: vars.color.text.muted,
@@ -111,6 +124,10 @@ export const table = patternStyle({
   marginBlockStart: vars.space.xxs,
 });
 
+/** The row of the place where the figure is read. */
+export const readRow = `[data-read] > &`;
+export const readBackground = `color-mix(in oklab, ${mark.ours} 14%, transparent)`;
+
 export const cell = patternStyle({
   borderBlockStart: `1px solid ${vars.color.line.hairline}`,
   fontWeight: vars.weight.regular,
@@ -122,6 +139,7 @@ export const cell = patternStyle({
   selectors: {
     '&:first-child': { textAlign: 'start' },
     '&:last-child': { paddingInlineEnd: 0 },
+    [readRow]: { background: readBackground },
     'thead &': { borderBlockStart: 0, color: vars.color.text.muted },
   },
 });

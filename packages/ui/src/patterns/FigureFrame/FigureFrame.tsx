@@ -6,6 +6,7 @@ import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import * as styles from './FigureFrame.css.ts';
 import { FigureNumbers } from './FigureNumbers.tsx';
+import { ReadingText } from './ReadingText.tsx';
 
 /** `sm` for the front of a card, `lg` for a figure on a page. */
 export const figureSizes = ['sm', 'lg'] as const;
@@ -44,7 +45,7 @@ export interface FigureFrameProps extends Omit<FigureOptions, 'children'> {
    * @default the figure's title
    */
   measure?: string | undefined;
-  /** The drawing, in the colours of `mark`. Assistive technology reads the finding instead. */
+  /** The drawing, in the colours of `mark`, hidden from assistive technology, which reads the finding instead. */
   children: React.ReactNode;
 }
 
@@ -62,9 +63,11 @@ export function FigureFrame({
   ...rest
 }: FigureFrameProps) {
   const method = (
-    <p dir="auto" className={styles.method}>
-      {figure.method}
-    </p>
+    <ReadingText>
+      <p dir="auto" className={styles.method}>
+        {figure.method}
+      </p>
+    </ReadingText>
   );
   return (
     <figure
@@ -77,11 +80,9 @@ export function FigureFrame({
         {headline && <span className={cx(displayText, styles.headline)}>{headline}</span>}
         <span className={headline ? axisLabel : styles.title}>{measure}</span>
       </figcaption>
-      <div role="img" aria-label={figure.finding} className={styles.drawing}>
-        {/* Browsers also read the texts within an image. */}
-        <div aria-hidden="true" className={styles.marks}>
-          {children}
-        </div>
+      <div data-drawing="" className={styles.drawing}>
+        <span role="img" aria-label={figure.finding} className={styles.finding} />
+        {children}
       </div>
       {size === 'lg' && (
         <ErrorBoundary fallback={method}>

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: rows and columns never change places, and their texts may be equal
 import type { FigureTable as Table } from '@portfolio/figures';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useFigureReading } from './reading.ts';
 
 interface FigureTableProps {
   /** The table's name, for assistive technology. */
@@ -17,8 +18,9 @@ interface FigureTableProps {
  */
 export function FigureTable({ title, table, className, cellClass }: FigureTableProps) {
   const { head, rows, foot, ours } = table;
+  const read = useFigureReading()?.index;
   const row = ([heading, ...cells]: readonly string[], key: number | string) => (
-    <tr key={key} role="row">
+    <tr key={key} role="row" data-read={key === read || undefined}>
       <th scope="row" role="rowheader" className={cellClass}>
         <bdi>{heading}</bdi>
       </th>

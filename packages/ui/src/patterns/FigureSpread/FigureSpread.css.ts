@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { SHARED_AXIS, sharedColumns } from '../Figure/SeriesDrawing.css.ts';
+import { readBackground, readRow } from '../FigureFrame/FigureFrame.css.ts';
 import { mark } from '../FigureFrame/index.ts';
 
 const { color, fontSize, space } = vars;
@@ -37,8 +38,8 @@ export const side = patternStyle({
 globalStyle(`${side} > *`, inPatterns({ flex: '1 1 100%' }));
 
 /** The drawing keeps its own height. Otherwise the frame would stretch it. */
-globalStyle(`${root} > [role="img"]`, inPatterns({ flex: 'none' }));
-globalStyle(`${side} > [role="img"]`, inPatterns({ flex: '2 1 32rem' }));
+globalStyle(`${root} > [data-drawing]`, inPatterns({ flex: 'none' }));
+globalStyle(`${side} > [data-drawing]`, inPatterns({ flex: '2 1 32rem' }));
 
 export const numbers = patternStyle({
   // Far apart, the numbers of a row are hard to read together.
@@ -86,6 +87,7 @@ export const cell = patternStyle({
   textAlign: 'right',
   verticalAlign: 'baseline',
   selectors: {
+    [readRow]: { background: readBackground },
     // A number that is cut off reads as another number. The columns are only as wide as their headings.
     '&:is(td)': { whiteSpace: 'nowrap' },
     'thead &': { borderBlockStart: 0, color: color.text.muted, overflowWrap: 'break-word' },

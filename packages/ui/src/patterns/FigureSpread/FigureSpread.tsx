@@ -5,6 +5,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
+import { ReadingText } from '../FigureFrame/ReadingText.tsx';
 import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './FigureSpread.css.ts';
 import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.ts';
@@ -74,14 +75,16 @@ function Spread({ figure, className, style, ...rest }: FigureSpreadProps) {
             </ScrollRegion>
           )}
           <div className={styles.notes}>
+            <ReadingText>
+              <p dir="auto" className={cx(styles.note, gaps && styles.gaps)}>
+                {gaps ?? figure.method}
+              </p>
+            </ReadingText>
             {gaps && (
-              <p dir="auto" className={cx(styles.note, styles.gaps)}>
-                {gaps}
+              <p dir="auto" className={styles.note}>
+                {figure.method}
               </p>
             )}
-            <p dir="auto" className={styles.note}>
-              {figure.method}
-            </p>
           </div>
         </>
       }
