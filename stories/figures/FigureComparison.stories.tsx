@@ -6,7 +6,7 @@ import { within } from 'storybook/test';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { expectRightToLeft } from '../support/expectations.ts';
 import { figureGuide } from '../support/figureGuide.ts';
-import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { drawingOf, staysTidyInEachPlace } from '../support/figureStories.ts';
 import { described } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 
@@ -133,7 +133,7 @@ export const RunsFromRightToLeftInArabic: Story = {
   globals: arabic,
   args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = within(canvas.getByRole('img'));
+    const drawing = within(drawingOf(canvas));
     await expectRightToLeft(...['0', '5', '10%'].map((tick) => drawing.getByText(tick)));
     await expectRightToLeft(...canvasElement.querySelectorAll('circle'));
     await expectRightToLeft(

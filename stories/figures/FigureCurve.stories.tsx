@@ -2,11 +2,11 @@ import type { CurveData } from '@portfolio/figures/curve/schema';
 import { examples } from '@portfolio/figures/kinds';
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { expectRightToLeft, expectTidyDrawings } from '../support/expectations.ts';
 import { figureGuide } from '../support/figureGuide.ts';
-import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { drawingOf, staysTidyInEachPlace } from '../support/figureStories.ts';
 import { described } from '../support/figures.ts';
 import { largeText } from '../support/visitor.ts';
 import { arabic, inlineSize, phone } from '../support/widths.ts';
@@ -62,6 +62,28 @@ export const Large: Story = {
     const { width = 0, height = 1 } =
       canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
     await expect(width / height).toBeCloseTo(1, 1);
+  },
+};
+
+/** A threshold is the score from which a case counts as positive. */
+export const Read: Story = {
+  args: {
+    size: 'lg',
+    figure: described({
+      ...examples.curve,
+      thresholds: [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.35, 0.2, 0],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('slider');
+    await fireEvent.change(line, { target: { value: 3 } });
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      'Threshold 0.7: false positive rate 0.1, true positive rate 0.7, guessing 0.1, 0.6 higher.',
+    );
+    for (const text of ['threshold 0.7', '0.7', '+0.6']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 };
 
@@ -177,7 +199,7 @@ export const RunsFromRightToLeftInArabic: Story = {
   globals: arabic,
   args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = within(canvas.getByRole('img'));
+    const drawing = within(drawingOf(canvas));
     const [first, last] = [drawing.getAllByText('0').at(-1), drawing.getAllByText('1').at(-1)];
     await expectRightToLeft(first, last);
     const square = canvasElement.querySelector('svg');

@@ -2,11 +2,11 @@ import { examples } from '@portfolio/figures/kinds';
 import type { SeriesData } from '@portfolio/figures/series/schema';
 import { Figure } from '@portfolio/ui/Figure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { expectRightToLeft } from '../support/expectations.ts';
 import { figureGuide } from '../support/figureGuide.ts';
-import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { drawingOf, staysTidyInEachPlace } from '../support/figureStories.ts';
 import { described, seriesOf } from '../support/figures.ts';
 import { arabic } from '../support/widths.ts';
 
@@ -65,7 +65,7 @@ export const Small: Story = {
       'Weekly error of the forecast: nightly 17.1% at week 8, by hand 23.7%; lower is better.',
     );
     const label = canvas.getByText('17.1% nightly').getBoundingClientRect();
-    const ends = [...drawing.querySelectorAll('svg path')]
+    const ends = [...drawingOf(canvas).querySelectorAll('svg path')]
       .map((path) => path.getBoundingClientRect())
       .filter(({ width }) => width < 10);
     await expect(ends).toHaveLength(1);
@@ -75,6 +75,50 @@ export const Small: Story = {
 };
 
 export const Large: Story = { args: { size: 'lg' } };
+
+const valueText = 'Week 3: 18.1% nightly, 24.2% by hand, 6.1\u00a0points lower.';
+
+/** The sentence takes the place of the method, so nothing moves. */
+export const Read: Story = {
+  args: { size: 'lg' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const height = canvasElement.scrollHeight;
+    const line = canvas.getByRole('slider', { name: `Numbers: ${args.figure.title}` });
+    await expect(canvas.queryByText('−6.1 points')).toBeNull();
+    await userEvent.tab();
+    await expect(line).toHaveFocus();
+    await fireEvent.change(line, { target: { value: 2 } });
+    await expect(line).toHaveAttribute('aria-valuetext', valueText);
+    await expect(canvas.getByText(/^Week 3/)).toBeVisible();
+    for (const text of ['18.1% nightly', '24.2% by hand', '−6.1 points', 'week 3']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByText(args.figure.method)).not.toBeVisible();
+    await expect(canvasElement.scrollHeight).toBe(height);
+  },
+};
+
+/** Places may be unevenly far apart, and a mouse leaves no trace. */
+export const ReadByPointer: Story = {
+  tags: ['behaviour'],
+  args: {
+    size: 'lg',
+    figure: described({
+      ...examples.series,
+      x: { label: 'week', values: [1, 2, 3, 4, 5, 6, 7, 50] },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const target = canvas.getByRole('slider');
+    const { left, right } = target.getBoundingClientRect();
+    await fireEvent.pointerMove(target, { clientX: left + 0.75 * (right - left) });
+    await expect(await canvas.findByText('week 50')).toBeVisible();
+    await fireEvent.pointerMove(target, { clientX: left + 14 });
+    await expect(await canvas.findByText(/^Week 1:/)).toBeVisible();
+    await userEvent.unhover(target);
+    await expect(canvas.getByText(args.figure.method)).toBeVisible();
+  },
+};
 
 export const WithoutColor: Story = { args: { color: undefined } };
 
@@ -111,11 +155,13 @@ export const WithGaps: Story = {
     { axis: 'relative error', method: 'A sensor that lost its signal twice.' },
   ),
   play: async ({ canvas }) => {
-    const drawing = canvas.getByRole('img');
+    const drawing = drawingOf(canvas);
     const ours = [...drawing.querySelectorAll('path')].at(-3);
     await expect(ours?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
     await expect(drawing).toHaveTextContent('33% before, step 5');
-    await expect(drawing).toHaveAccessibleName(/ours 20% at step 8, before 33% at step 5/);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      /ours 20% at step 8, before 33% at step 5/,
+    );
   },
 };
 
@@ -196,7 +242,7 @@ export const RunsFromRightToLeftInArabic: Story = {
   globals: arabic,
   args: { size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = within(canvas.getByRole('img'));
+    const drawing = within(drawingOf(canvas));
     await expectRightToLeft(drawing.getByText('week 1'), drawing.getByText('8'));
     const plot = canvasElement.querySelector('svg');
     const dot = [...canvasElement.querySelectorAll('svg path')].at(-1);

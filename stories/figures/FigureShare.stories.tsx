@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { asLongWord, withTexts } from '../../.storybook/docs/withTexts.ts';
 import { expectRightToLeft } from '../support/expectations.ts';
 import { figureGuide } from '../support/figureGuide.ts';
-import { staysTidyInEachPlace } from '../support/figureStories.ts';
+import { drawingOf, staysTidyInEachPlace } from '../support/figureStories.ts';
 import { described } from '../support/figures.ts';
 import { placeOf } from '../support/placeOf.ts';
 import { arabic } from '../support/widths.ts';
@@ -123,7 +123,7 @@ export const DotsRunFromRightToLeftInArabic: Story = {
   globals: arabic,
   args: { size: 'lg' },
   play: ({ canvas }) =>
-    expectRightToLeft(...canvas.getByRole('img').querySelectorAll('span:empty')),
+    expectRightToLeft(...drawingOf(canvas).querySelectorAll('span:empty:not([role])')),
 };
 
 export const BarRunsFromRightToLeftInArabic: Story = {
@@ -131,7 +131,7 @@ export const BarRunsFromRightToLeftInArabic: Story = {
   globals: arabic,
   args: { size: 'lg', figure: described({ ...share, part: 110, whole: 400 }) },
   play: async ({ canvas, canvasElement }) => {
-    const drawing = within(canvas.getByRole('img'));
+    const drawing = within(drawingOf(canvas));
     await expectRightToLeft(drawing.getByText('0'), drawing.getByText('400'));
     const [whole, part] = [...canvasElement.querySelectorAll('rect')].map((rect) =>
       rect.getBoundingClientRect(),

@@ -1,7 +1,7 @@
 import { examples } from '@portfolio/figures/kinds';
 import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTidyDrawings } from '../support/expectations.ts';
 import { described, seriesOf } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
@@ -60,6 +60,18 @@ export const Series: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(10);
     await expect(table.getByRole('rowheader', { name: 'mean' })).toBeVisible();
     await expect(canvas.getByText(args.figure.method)).toBeVisible();
+  },
+};
+
+/** The numbers of the place that is read light up. */
+export const Read: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: 5 } });
+    const lit = canvas
+      .getAllByRole('cell')
+      .filter((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    await expect(lit.map((each) => each.textContent)).toEqual(['26.3', '18.6', '−7.7']);
   },
 };
 

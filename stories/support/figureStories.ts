@@ -1,6 +1,10 @@
 import { expectTidyDrawings } from './expectations.ts';
 import { withTextSpacing } from './visitor.ts';
 
+/** The element that holds a figure's marks and texts. An image before them stands for them. */
+export const drawingOf = (canvas: { getByRole: (role: 'img') => HTMLElement }) =>
+  canvas.getByRole('img').parentElement ?? document.body;
+
 /** The widths in px where texts have the least room: the site's narrowest figure, a card with doubled text, a wide page. */
 const narrowest = { width: 280, textSize: '100%' };
 const places = {

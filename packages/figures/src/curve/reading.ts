@@ -1,4 +1,4 @@
-import { denoise, makeFormat, writeValue } from '../text/format.ts';
+import { denoise, makeFormat, writeSigned, writeValue } from '../text/format.ts';
 import type { Reading } from '../text/reading.ts';
 import { capitalized } from '../text/sentence.ts';
 import type { FigureLanguage } from '../text/types.ts';
@@ -37,7 +37,7 @@ export function readCurve(data: CurveData, index: number, language: FigureLangua
       { at: y, value: up, label: names.y, ours: true },
       ...(isCalibration ? [] : [guessing]),
     ],
-    difference: difference === 0 ? undefined : write(difference),
+    difference: difference === 0 ? undefined : writeSigned(difference, write, language),
     sentence: about(capitalized(place), parts.join(language.formats.comma)),
   };
 }

@@ -1,3 +1,4 @@
+import { writeSigned } from '../text/format.ts';
 import type { Reading } from '../text/reading.ts';
 import { capitalized } from '../text/sentence.ts';
 import type { FigureLanguage } from '../text/types.ts';
@@ -43,7 +44,10 @@ export function readSeries(data: SeriesData, index: number, language: FigureLang
   return {
     place,
     values,
-    difference: size === '0' ? undefined : withUnit(write((value ?? 0) - (other ?? 0))),
+    difference:
+      size === '0'
+        ? undefined
+        : withUnit(writeSigned((value ?? 0) - (other ?? 0), write, language)),
     sentence: about(capitalized(place), parts.join(comma) || series.none),
   };
 }

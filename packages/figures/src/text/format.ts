@@ -6,9 +6,11 @@ export type NumberFormat = (value: number) => string;
 
 const MINUS = '\u2212';
 
-/** In right-to-left text, only an isolate keeps a minus sign before its number. */
+/** In right-to-left text, only an isolate keeps a sign before its number. */
 const inOrder = (text: string, { formats }: FigureLanguage) =>
-  formats.direction === 'rtl' && text.startsWith(MINUS) ? `\u2066${text}\u2069` : text;
+  formats.direction === 'rtl' && [MINUS, '+'].includes(text.charAt(0))
+    ? `\u2066${text}\u2069`
+    : text;
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -106,6 +108,10 @@ export function makeFormat(
   }
   return (value) => inOrder(write(value), language) + NO_BREAK_SPACE + unit;
 }
+
+/** Writes a difference with its sign. */
+export const writeSigned = (value: number, write: NumberFormat, language: FigureLanguage) =>
+  value > 0 ? inOrder(`+${write(value)}`, language) : write(value);
 
 export const writeValue = (value: number, language: FigureLanguage) =>
   makeFormat([value], undefined, language)(value);

@@ -82,7 +82,7 @@ export const finding = patternStyle({ inset: 0, pointerEvents: 'none', position:
 export const reading = patternStyle({ display: 'grid' });
 export const resting = patternStyle({ gridArea: '1 / 1', visibility: 'hidden' });
 export const sentence = patternStyle({
-  fontSize: vars.fontSize.label,
+  color: vars.color.text.default,
   fontVariantNumeric: 'lining-nums',
   fontWeight: vars.weight.medium,
   gridArea: '1 / 1',

@@ -62,13 +62,7 @@ export function FigureFrame({
   children,
   ...rest
 }: FigureFrameProps) {
-  const method = (
-    <ReadingText>
-      <p dir="auto" className={styles.method}>
-        {figure.method}
-      </p>
-    </ReadingText>
-  );
+  const method = <ReadingText className={styles.method}>{figure.method}</ReadingText>;
   return (
     <figure
       {...rest}

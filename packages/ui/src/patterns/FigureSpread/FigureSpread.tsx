@@ -75,10 +75,8 @@ function Spread({ figure, className, style, ...rest }: FigureSpreadProps) {
             </ScrollRegion>
           )}
           <div className={styles.notes}>
-            <ReadingText>
-              <p dir="auto" className={cx(styles.note, gaps && styles.gaps)}>
-                {gaps ?? figure.method}
-              </p>
+            <ReadingText className={cx(styles.note, gaps && styles.gaps)}>
+              {gaps ?? figure.method}
             </ReadingText>
             {gaps && (
               <p dir="auto" className={styles.note}>

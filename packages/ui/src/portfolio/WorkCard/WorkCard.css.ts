@@ -20,9 +20,6 @@ export const list = portfolioStyle({
   },
 });
 
-/** Where a large figure has room. */
-const hasRoom = 'screen and (min-width: 48rem)';
-
 /** Like a figure in a paper: a rule, the finding, the drawing, a hairline, the name. */
 export const root = portfolioStyle({
   blockSize: '100%',
@@ -40,17 +37,9 @@ export const root = portfolioStyle({
 
 export const figure = portfolioStyle({ flex: 'auto' });
 
-export const narrow = portfolioStyle({ '@media': { [hasRoom]: { display: 'none' } } });
-export const wide = portfolioStyle({
-  display: 'none',
-  flex: 1,
-  '@media': { [hasRoom]: { display: 'flex' } },
-});
-globalStyle(`${wide} > [role="img"]`, inPortfolio({ flex: 'none' }));
-
 /** Lines are as high as what is next to them. */
 export const stretched = portfolioStyle({});
-globalStyle(`${stretched} > [role="img"]`, inPortfolio({ display: 'grid', flex: 'auto' }));
+globalStyle(`${stretched} > [data-drawing]`, inPortfolio({ display: 'grid' }));
 
 export const result = portfolioStyle({
   flex: 1,

@@ -1,6 +1,7 @@
 import type { DescribedFigure } from '@portfolio/figures';
 import type { ComponentProps } from 'react';
 import { Figure, type FigureProps } from '../../patterns/Figure/index.ts';
+import { ReadingText } from '../../patterns/FigureFrame/ReadingText.tsx';
 import { useFigureLanguage } from '../../patterns/FigureFrame/useFigureLanguage.ts';
 import { gapsOf } from '../../patterns/FigureSpread/spreadTable.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -56,7 +57,7 @@ export interface WorkCardProps extends Omit<ComponentProps<'article'>, 'children
 
 /** What is between the lines of a series, or how the figure was measured. It fails together with its figure. */
 function Gaps({ figure }: Required<Pick<FigureProps, 'figure'>>) {
-  return <p dir="auto">{gapsOf(figure, useFigureLanguage()) ?? figure.method}</p>;
+  return <ReadingText>{gapsOf(figure, useFigureLanguage()) ?? figure.method}</ReadingText>;
 }
 
 /** A project in brief: its finding with a figure, its name and its category. The whole card links to `href`. */
@@ -71,7 +72,6 @@ export function WorkCard({
 }: WorkCardProps) {
   const { title, href, category, result, figure, color, caseStudy } = work;
   const Heading = `h${level}` as const;
-  const options = { headline: result, color };
   return (
     <article
       {...rest}
@@ -80,18 +80,12 @@ export function WorkCard({
     >
       {figure && (
         <Figure
-          {...options}
+          headline={result}
+          color={color}
           figure={figure}
-          size="sm"
-          className={cx(styles.figure, lead && styles.narrow)}
-        />
-      )}
-      {lead && figure && (
-        <Figure
-          {...options}
-          figure={figure}
-          className={cx(styles.wide, figure.kind === 'series' && styles.stretched)}
-          below={<Gaps figure={figure} />}
+          size={lead ? 'lg' : 'sm'}
+          className={cx(styles.figure, lead && figure.kind === 'series' && styles.stretched)}
+          below={lead && <Gaps figure={figure} />}
         />
       )}
       {!figure && result && <p className={cx(displayText, styles.result)}>{result}</p>}
