@@ -65,6 +65,18 @@ export const Small: Story = {};
 
 export const Large: Story = { args: { size: 'lg' } };
 
+/** A whisker above each dot that has an interval. */
+export const WithIntervals: Story = {
+  args: {
+    size: 'lg',
+    figure: described({
+      ...examples.change,
+      before: { label: 'float', value: 310, interval: [270, 346] },
+      after: { label: '8 bit', value: 96, interval: [88, 109] },
+    }),
+  },
+};
+
 export const WithoutColor: Story = { args: { color: undefined } };
 
 export const Worse = from('Time to answer', 96, 310);

@@ -65,6 +65,20 @@ export const Large: Story = {
   },
 };
 
+export const WithBand: Story = {
+  args: {
+    size: 'lg',
+    figure: described({
+      ...examples.curve,
+      band: {
+        label: '95% interval',
+        low: [0, 0.26, 0.44, 0.62, 0.78, 0.91, 0.96, 0.985, 1],
+        high: [0, 0.42, 0.6, 0.77, 0.89, 0.98, 0.99, 1, 1],
+      },
+    }),
+  },
+};
+
 /** A threshold is the score from which a case counts as positive. */
 export const Read: Story = {
   args: {

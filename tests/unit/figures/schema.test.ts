@@ -69,6 +69,8 @@ const impossible: [keyof typeof valid, place: string, value: unknown, message: s
   ],
   ['series', 'band.low', [1, 1, 1, 1], 'must have one value for each x, 3, but has 4'],
   ['series', 'band.high', [9], 'must have one value for each x, 3, but has 1'],
+  ['change', 'after.interval', [1, 9], 'must hold the value, 0, but goes from 1 to 9'],
+  ['curve', 'thresholds', [1], 'must have one value for each point, 4, but has 1'],
   ['series', 'band.low[1]', 3, 'must not be above the upper bound, 2, but is 3'],
   [
     'comparison',

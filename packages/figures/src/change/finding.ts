@@ -1,5 +1,5 @@
 import { writePercent } from '@portfolio/words/formats';
-import { makeFormat, percentOf, writeValue } from '../text/format.ts';
+import { intervalFormat, makeFormat, percentOf, writeValue } from '../text/format.ts';
 import { statement } from '../text/sentence.ts';
 import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ChangeData } from './schema.ts';
@@ -65,13 +65,25 @@ export function findingOfChange(data: ChangeData, language: FigureLanguage): str
 }
 
 export function tableOfChange(data: ChangeData, language: FigureLanguage): FigureTable {
-  const { change, withBetter } = language.words;
+  const { change, comparison, withBetter } = language.words;
+  const { before, after, better, unit } = data;
   const format = changeFormat(data, language);
-  const rows = [data.before, data.after].map(({ label, value }) => [label, format(value)]);
-  const difference = data.after.value === data.before.value ? change.none : sizeOf(data, language);
+  const states = [before, after];
+  const range = intervalFormat(states, unit, language);
+  const hasIntervals = states.some(({ interval }) => interval);
+  const rows = states.map(({ label, value, interval }) => [
+    label,
+    format(value),
+    ...(hasIntervals ? [interval ? range(interval) : ''] : []),
+  ]);
+  const difference = after.value === before.value ? change.none : sizeOf(data, language);
   return {
-    head: [change.stage, withBetter(change.value, data.better)],
-    rows: [...rows, [change.change, difference]],
+    head: [
+      change.stage,
+      withBetter(change.value, better),
+      ...(hasIntervals ? [comparison.interval] : []),
+    ],
+    rows: [...rows, [change.change, difference, ...(hasIntervals ? [''] : [])]],
   };
 }
 

@@ -1,4 +1,4 @@
-import { makeFormat } from '../text/format.ts';
+import { intervalFormat, makeFormat } from '../text/format.ts';
 import { capitalized, statement } from '../text/sentence.ts';
 import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
 import type { ComparisonData } from './schema.ts';
@@ -15,17 +15,6 @@ export const comparisonFormat = ({ values, unit }: ComparisonData, language: Fig
     unit,
     language,
   );
-
-/** How the intervals are written. Their ends may need more decimals than the values. */
-function intervalFormat({ values, unit }: ComparisonData, language: FigureLanguage) {
-  const format = makeFormat(
-    values.flatMap(({ interval = [] }) => interval),
-    unit,
-    language,
-  );
-  const { range } = language.words;
-  return ([low, high]: NonNullable<Compared['interval']>) => range(format(low), format(high));
-}
 
 /** Adds the rank, such as `this model 6.8%, the second lowest of 5`, if one direction is better. */
 function ranked(
@@ -51,7 +40,7 @@ function ranked(
 export function findingOfComparison(data: ComparisonData, language: FigureLanguage): string {
   const { clauses, comparison } = language.words;
   const format = comparisonFormat(data, language);
-  const range = intervalFormat(data, language);
+  const range = intervalFormat(data.values, data.unit, language);
   const say = ({ label, value, interval }: Compared) =>
     `${label} ${format(value)}${interval ? ` (${range(interval)})` : ''}`;
   const ours = data.values.find((value) => value.ours);
@@ -69,7 +58,7 @@ export function findingOfComparison(data: ComparisonData, language: FigureLangua
 export function tableOfComparison(data: ComparisonData, language: FigureLanguage): FigureTable {
   const { comparison, withBetter } = language.words;
   const format = comparisonFormat(data, language);
-  const range = intervalFormat(data, language);
+  const range = intervalFormat(data.values, data.unit, language);
   const hasIntervals = data.values.some(({ interval }) => interval);
   const axis = capitalized(data.axis);
   const value = data.better ? withBetter(axis, data.better) : axis;

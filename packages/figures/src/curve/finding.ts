@@ -82,8 +82,14 @@ export function findingOfCurve(data: CurveData, language: FigureLanguage): strin
   return introduce(title, clauses(facts), language);
 }
 
-export function tableOfCurve({ form, points }: CurveData, language: FigureLanguage): FigureTable {
-  const { x, y } = language.words.curve.forms[form];
+export function tableOfCurve(
+  { form, points, thresholds, band }: CurveData,
+  language: FigureLanguage,
+): FigureTable {
+  const { curve, range } = language.words;
+  const { x, y } = curve.forms[form];
+  const write = makeFormat([...(band?.low ?? []), ...(band?.high ?? [])], undefined, language);
+  const writeThreshold = makeFormat(thresholds ?? [], undefined, language);
   const formats = [0, 1].map((axis) =>
     makeFormat(
       points.map((point) => point[axis] ?? 0),
@@ -92,8 +98,17 @@ export function tableOfCurve({ form, points }: CurveData, language: FigureLangua
     ),
   );
   return {
-    head: [capitalized(x), capitalized(y)],
-    rows: points.map((point) => formats.map((format, axis) => format(point[axis] ?? 0))),
+    head: [
+      capitalized(x),
+      capitalized(y),
+      ...(band ? [band.label] : []),
+      ...(thresholds ? [capitalized(curve.threshold)] : []),
+    ],
+    rows: points.map((point, index) => [
+      ...formats.map((format, axis) => format(point[axis] ?? 0)),
+      ...(band ? [range(write(band.low[index] ?? 0), write(band.high[index] ?? 0))] : []),
+      ...(thresholds ? [writeThreshold(thresholds[index] ?? 0)] : []),
+    ]),
   };
 }
 

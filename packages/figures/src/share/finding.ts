@@ -1,6 +1,7 @@
 import { makeFormat, percentOf } from '../text/format.ts';
 import { capitalized } from '../text/sentence.ts';
 import type { FigureLabel, FigureLanguage, FigureTable } from '../text/types.ts';
+import { wilsonInterval } from './interval.ts';
 import type { ShareData } from './schema.ts';
 
 /** How the numbers of a share are written. */
@@ -25,10 +26,17 @@ export function findingOfShare(data: ShareData, language: FigureLanguage): strin
   return sentence(note ? clauses([finding, note]) : finding);
 }
 
+/** The 95% interval of the share, as it is written; undefined if it is narrower than its numbers. */
+export function intervalOf({ part, whole }: ShareData, language: FigureLanguage) {
+  const [low = '', high = ''] = wilsonInterval(part, whole).map((end) => percentOf(end, language));
+  return low === high ? undefined : language.words.range(low, high);
+}
+
 export function tableOfShare(data: ShareData, language: FigureLanguage): FigureTable {
   const { part, whole, unit, label } = data;
-  const { count, share, others, all } = language.words.share;
+  const { count, share, others, all, interval } = language.words.share;
   const format = shareFormat(data, language);
+  const range = intervalOf(data, language);
   const row = (name: string, counted: number) => [
     name,
     format(counted),
@@ -36,7 +44,12 @@ export function tableOfShare(data: ShareData, language: FigureLanguage): FigureT
   ];
   return {
     head: [capitalized(unit), count, share],
-    rows: [row(label, part), row(others, whole - part), row(all, whole)],
+    rows: [
+      row(label, part),
+      row(others, whole - part),
+      row(all, whole),
+      ...(range ? [[interval(percentOf(0.95, language)), '', range]] : []),
+    ],
   };
 }
 

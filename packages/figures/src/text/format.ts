@@ -109,6 +109,21 @@ export function makeFormat(
   return (value) => inOrder(write(value), language) + NO_BREAK_SPACE + unit;
 }
 
+/** How the intervals of values are written. Their ends may need more decimals than the values. */
+export function intervalFormat(
+  values: readonly { interval?: readonly [number, number] | undefined }[],
+  unit: string | undefined,
+  language: FigureLanguage,
+) {
+  const format = makeFormat(
+    values.flatMap(({ interval = [] }) => interval),
+    unit,
+    language,
+  );
+  return ([low, high]: readonly [number, number]) =>
+    language.words.range(format(low), format(high));
+}
+
 /** Writes a difference with its sign. */
 export const writeSigned = (value: number, write: NumberFormat, language: FigureLanguage) =>
   value > 0 ? inOrder(`+${write(value)}`, language) : write(value);

@@ -52,6 +52,7 @@ export const figures: typeof english.figures = {
     note: (percent, note) => `${percent}: ${note}`,
     count: 'العدد',
     share: 'النسبة',
+    interval: (certainty) => `فترة ثقة ${certainty}`,
     others: 'البقية',
     all: 'المجموع',
   },
@@ -149,6 +150,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'مطابق للمتوقع',
     guessing: 'التخمين',
     guessingAt: (precision) => `التخمين ${precision}`,
-    threshold: (score) => `العتبة ${score}`,
+    threshold: 'العتبة',
   },
 };

@@ -55,6 +55,7 @@ export const figures: typeof english.figures = {
     note: (percent, note) => `${percent}: ${note}`,
     count: 'Anzahl',
     share: 'Anteil',
+    interval: (certainty) => `${certainty}-Intervall`,
     others: 'übrige',
     all: 'alle',
   },
@@ -151,6 +152,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'wie vorhergesagt',
     guessing: 'Zufall',
     guessingAt: (precision) => `Zufall ${precision}`,
-    threshold: (score) => `Schwelle ${score}`,
+    threshold: 'Schwelle',
   },
 };

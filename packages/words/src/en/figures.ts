@@ -82,6 +82,8 @@ export const figures = {
     /** Headings of columns. */
     count: 'Count',
     share: 'Share',
+    /** The range that the share may be in, and with which certainty. */
+    interval: (certainty: string) => `${certainty} interval`,
     /** Headings of rows. */
     others: 'others',
     all: 'all',
@@ -218,6 +220,6 @@ export const figures = {
     guessing: 'guessing',
     guessingAt: (precision: string) => `guessing ${precision}`,
     /** The score from which a case counts as positive. */
-    threshold: (score: string) => `threshold ${score}`,
+    threshold: 'threshold',
   },
 };

@@ -42,6 +42,7 @@ export const figures: typeof english.figures = {
     note: (percent, note) => `${percent}: ${note}`,
     count: 'Cantidad',
     share: 'Proporción',
+    interval: (certainty) => `intervalo del ${certainty}`,
     others: 'resto',
     all: 'total',
   },
@@ -136,6 +137,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'lo predicho',
     guessing: 'azar',
     guessingAt: (precision) => `azar ${precision}`,
-    threshold: (score) => `umbral ${score}`,
+    threshold: 'umbral',
   },
 };

@@ -44,6 +44,7 @@ export const figures: typeof english.figures = {
     note: (percent, note) => `${percent}\u00a0: ${note}`,
     count: 'Nombre',
     share: 'Part',
+    interval: (certainty) => `intervalle à ${certainty}`,
     others: 'autres',
     all: 'total',
   },
@@ -142,6 +143,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'comme prédit',
     guessing: 'hasard',
     guessingAt: (precision) => `hasard ${precision}`,
-    threshold: (score) => `seuil ${score}`,
+    threshold: 'seuil',
   },
 };

@@ -42,6 +42,7 @@ export const figures: typeof english.figures = {
     note: (percent, note) => `${percent}: ${note}`,
     count: 'संख्या',
     share: 'हिस्सा',
+    interval: (certainty) => `${certainty} अंतराल`,
     others: 'बाकी',
     all: 'कुल',
   },
@@ -134,6 +135,6 @@ export const figures: typeof english.figures = {
     asPredicted: 'अनुमान के अनुसार',
     guessing: 'रैंडम अनुमान',
     guessingAt: (precision) => `रैंडम अनुमान ${precision}`,
-    threshold: (score) => `थ्रेशोल्ड ${score}`,
+    threshold: 'थ्रेशोल्ड',
   },
 };

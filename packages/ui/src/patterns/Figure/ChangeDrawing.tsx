@@ -21,7 +21,7 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
   const language = useFigureLanguage();
   const { change: words, notFromZero } = language.words;
   const { before, after, better, unit } = data;
-  const values = [before.value, after.value];
+  const values = [before, after].flatMap(({ value, interval = [] }) => [value, ...interval]);
   const zero = reachesZero(values);
   const axis = makeAxis(values, { count: size === 'sm' ? 2 : 4, zero });
   const isWord = unit !== undefined && unit.length > MAX_UNIT_LENGTH;
@@ -77,6 +77,20 @@ export function ChangeDrawing({ data, size }: DrawingProps<ChangeData>) {
             </svg>
           )}
         </g>
+        {sides.map(
+          ({ interval, isAfter }) =>
+            interval && (
+              <g key={String(isAfter)} data-ours={isAfter || undefined}>
+                <line
+                  x1={`${axis.at(interval[0])}%`}
+                  x2={`${axis.at(interval[1])}%`}
+                  y1="15%"
+                  y2="15%"
+                  className={drawing.whisker}
+                />
+              </g>
+            ),
+        )}
         <circle cx={`${from}%`} cy="50%" className={styles.hollow} />
         <g data-ours="">
           <circle cx={`${to}%`} cy="50%" className={drawing.dot} />

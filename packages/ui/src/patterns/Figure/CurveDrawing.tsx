@@ -16,11 +16,8 @@ const READING_HEIGHT = 14;
 /** A curve between 0 and 1 in a square, with its reference line, and facts next to it. */
 export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
   const language = useFigureLanguage();
-  const { ticks, path, fill, reference, prevalence, points, used, places, down } = layOutCurve(
-    data,
-    size,
-    language,
-  );
+  const { ticks, path, fill, band, reference, prevalence, points, used, places, down } =
+    layOutCurve(data, size, language);
   const { forms, asPredicted, guessing, guessingAt } = language.words.curve;
   const { x, y, summary } = forms[data.form];
   const sum = summaryOf(data, language);
@@ -54,7 +51,7 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
               d={ticks.map(({ at }) => `M0,${at}H100M${at},0V100`).join('')}
               className={scaled.grid}
             />
-            {fill && <path d={fill} className={scaled.area} />}
+            {(fill || band) && <path d={fill || band} className={scaled.area} />}
             <path d="M0,0V100H100" className={scaled.axis} />
             {reference && <path d={reference} className={scaled.reference} />}
             <path d={path} className={scaled.curve.ours} />
@@ -87,6 +84,11 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
             </p>
           )}
           {!(sum || data.operatingPoint) && <p>{pointFindingOf(data, language)}</p>}
+          {data.band && size === 'lg' && (
+            <p dir="auto" className={drawing.note}>
+              {data.band.label}
+            </p>
+          )}
           {data.operatingPoint && (
             <p dir="auto" className={styles.use}>
               {data.operatingPoint.label}

@@ -28,6 +28,8 @@ const circle = {
 export const dot = patternStyle({ ...circle, border: `1.5px solid ${mark.other}` });
 export const counted = patternStyle({ ...circle, background: mark.ours });
 
+export const whisker = patternStyle({ blockSize: '0.5rem', gridColumn: '1 / -1' });
+
 export const scale = patternStyle({
   color: vars.color.text.muted,
   display: 'flex',

@@ -1,6 +1,8 @@
-import { shareFormat } from '@portfolio/figures/share/finding';
+import { intervalOf, shareFormat } from '@portfolio/figures/share/finding';
+import { wilsonInterval } from '@portfolio/figures/share/interval';
 import type { ShareData } from '@portfolio/figures/share/schema';
 import { percentOf } from '@portfolio/figures/text/format';
+import { cx } from '../../styles/cx.ts';
 import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { oneDecimal } from './axis.ts';
 import * as drawing from './drawing.css.ts';
@@ -14,7 +16,8 @@ const MAX_DOTS = 24;
 /** A row of this many dots fits the narrowest figure. */
 const DOTS_PER_ROW = 12;
 
-function Dots({ part, whole }: ShareData) {
+function Dots({ data, size }: DrawingProps<ShareData>) {
+  const { part, whole } = data;
   const columns = Math.ceil(whole / Math.ceil(whole / DOTS_PER_ROW));
   return (
     <div
@@ -25,8 +28,20 @@ function Dots({ part, whole }: ShareData) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never change places
         <span key={index} className={index < part ? styles.counted : styles.dot} />
       ))}
+      {/* A row is an axis. */}
+      {size === 'lg' && columns === whole && (
+        <Plot className={styles.whisker}>
+          <Whisker {...data} y="50%" />
+        </Plot>
+      )}
     </div>
   );
+}
+
+/** The 95% interval of the share, along the whole. */
+function Whisker({ part, whole, y }: ShareData & { y: string }) {
+  const [low, high] = wilsonInterval(part, whole).map((end) => `${oneDecimal(end * 100)}%`);
+  return <line x1={low} x2={high} y1={y} y2={y} className={drawing.whisker} />;
 }
 
 function Bar({ data }: { data: ShareData }) {
@@ -37,6 +52,7 @@ function Bar({ data }: { data: ShareData }) {
       <Plot className={styles.bar}>
         <rect width="100%" height="70%" className={styles.rest} />
         <rect width={`${oneDecimal((part / whole) * 100)}%`} height="70%" className={styles.part} />
+        <Whisker {...data} y="35%" />
         {[0, 25, 50, 75, 100].map((x) => (
           <line key={x} x1={`${x}%`} x2={`${x}%`} y1="70%" y2="100%" className={drawing.hairline} />
         ))}
@@ -56,15 +72,21 @@ export function ShareDrawing({ data, size }: DrawingProps<ShareData>) {
   // If readers can count the dots, they don't need a percentage.
   const isCounted = whole <= MAX_DOTS && Number.isInteger(part) && Number.isInteger(whole);
   const share = isCounted ? '' : percentOf(part / whole, language);
+  const interval = intervalOf(data, language);
   const withShare = (text: string) => (share ? words.note(share, text) : text);
   return (
     <div aria-hidden="true" className={styles.root}>
-      {isCounted ? <Dots {...data} /> : <Bar data={data} />}
+      {isCounted ? <Dots data={data} size={size} /> : <Bar data={data} />}
       <div className={size === 'sm' ? styles.shortText : undefined}>
         <bdi className={drawing.large}>{words.of(format(part), format(whole))}</bdi>{' '}
-        <bdi className={drawing.note}>
+        {interval && (
+          <bdi className={cx(drawing.note, drawing.hiddenIfNarrow)}>
+            {words.interval(percentOf(0.95, language))} {interval}
+          </bdi>
+        )}
+        <p dir="auto" className={drawing.note}>
           {note ? withShare(note) : words.counted(unit, label, share)}
-        </bdi>
+        </p>
       </div>
     </div>
   );

@@ -14,11 +14,13 @@ const ticks = { sm: [0, 0.5, 1], lg: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
 /** Computes all positions of a curve, in percent of its square, from the left and from the top. */
 export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: FigureLanguage) {
-  const { form, operatingPoint, prevalence } = data;
+  const { form, operatingPoint, prevalence, band } = data;
   // The sort is stable, so points with the same x stay in order.
   const points = [...data.points].sort(([a], [b]) => a - b);
   const x = ([first]: Point) => right(first);
   const y = ([, second]: Point) => down(second);
+  const boundary = (bounds: readonly number[]) =>
+    points.map((point, index): PlotPoint => [x(point), down(bounds[index] ?? 0)]);
   const path = polyline(points.map((point): PlotPoint => [x(point), y(point)]));
   const [start, end] = [points[0], points.at(-1)].map((point) => point && x(point));
   const isCalibration = form === 'calibration';
@@ -36,7 +38,8 @@ export function layOutCurve(data: CurveData, size: 'sm' | 'lg', language: Figure
     places: points.map(x),
     /** The place of a share. */
     down,
-    fill: isCalibration ? undefined : `${path}L${end},100L${start},100Z`,
+    fill: isCalibration || band ? undefined : `${path}L${end},100L${start},100Z`,
+    band: band && `${polyline([...boundary(band.low), ...boundary(band.high).reverse()])}Z`,
     reference: hasPrevalence ? `M0,${down(prevalence)}H100` : diagonal,
     /** The height of random guessing in a precision–recall plot. */
     prevalence: hasPrevalence ? down(prevalence) : undefined,
