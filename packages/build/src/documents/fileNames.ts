@@ -3,6 +3,7 @@ import { pageNames } from '@portfolio/data/schema/pages';
 import {
   caseStudyFiles,
   caseStudyPath,
+  figureDataFile,
   type ProjectWithCaseStudy,
   projectsWithCaseStudy,
 } from '@portfolio/data/shown/caseStudies';
@@ -79,6 +80,12 @@ export function madeOf(content: unknown): MadeOf {
  */
 export function fileNames(content: unknown): string[] {
   const { fixed, pages, caseStudies } = madeOf(content);
-  const others = [...pages.map(pageFiles), ...caseStudies.map(({ path }) => caseStudyFiles(path))];
-  return [...fixed, ...others.flatMap((files) => Object.values(files))];
+  return [
+    ...fixed,
+    ...pages.flatMap((page) => Object.values(pageFiles(page))),
+    ...caseStudies.flatMap(({ project, path }) => [
+      ...Object.values(caseStudyFiles(path)),
+      ...(project.figure ? [figureDataFile(path)] : []),
+    ]),
+  ];
 }

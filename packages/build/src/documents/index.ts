@@ -1,5 +1,5 @@
 import type { ContentWithCaseStudies } from '@portfolio/data/caseStudy/caseStudy';
-import { caseStudyFiles } from '@portfolio/data/shown/caseStudies';
+import { caseStudyFiles, figureDataFile } from '@portfolio/data/shown/caseStudies';
 import type { PageName } from '@portfolio/data/shown/pages';
 import type { Language } from '@portfolio/words';
 import { makeBusinessCard, makeBusinessCardPicture } from './card/makeBusinessCard.ts';
@@ -11,6 +11,7 @@ import { portraitJpeg } from './pictures/portrait.ts';
 import { makeResume, type Report } from './resume/makeResume.ts';
 import { caseStudyText } from './texts/caseStudyText.ts';
 import { robots, sitemap } from './texts/crawlers.ts';
+import { figureCsv } from './texts/figureCsv.ts';
 import { llmsText } from './texts/llms.ts';
 import { manifest } from './texts/manifest.ts';
 import { pageText } from './texts/pageText.ts';
@@ -80,6 +81,14 @@ function ofCaseStudy({ project, path }: MadeOf['caseStudies'][number]): [string,
       picture,
       (content, language, folder) => makeCaseStudyPreview(content, language, project, folder),
     ],
+    ...(project.figure
+      ? [
+          [
+            figureDataFile(path),
+            (content, language) => figureCsv(content, language, project),
+          ] satisfies [string, Make],
+        ]
+      : []),
   ];
 }
 

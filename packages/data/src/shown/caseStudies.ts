@@ -34,6 +34,9 @@ export const caseStudyFiles = (path: string) => ({
   picture: `og${path}.png`,
 });
 
+/** The file with the numbers of a case study's figure. */
+export const figureDataFile = (path: string) => `${path.slice(1)}.csv`;
+
 /** The latest date of a project; empty without one. */
 const dateOf = ({ start = '', end = start }: Project) => end;
 

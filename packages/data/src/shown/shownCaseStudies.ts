@@ -3,7 +3,13 @@ import type { CaseStudy, ContentWithCaseStudies, PictureSizes } from '../caseStu
 import type { Content } from '../schema/content.ts';
 import { normalizeName } from '../values/normalizeName.ts';
 import { slugify, topicParameter } from '../values/slug.ts';
-import { caseStudyPath, projectsWithCaseStudy, projectWithNewestCaseStudy } from './caseStudies.ts';
+import {
+  caseStudyFiles,
+  caseStudyPath,
+  figureDataFile,
+  projectsWithCaseStudy,
+  projectWithNewestCaseStudy,
+} from './caseStudies.ts';
 import { isShown } from './pages.ts';
 import {
   categoryAddress,
@@ -22,6 +28,8 @@ export interface ShownCaseStudy {
   trail: { label: string; href: string }[];
   /** The technologies. One that is also a skill has the address of that skill's category. */
   technologies: { name: string; href?: string }[];
+  /** The figure's own address, and the files with its picture and its numbers; missing without a figure. */
+  take?: { address: string; picture: string; data: string };
   /** The address of the form, with the project as its topic; missing if the site has no contact page. */
   ask?: string;
   /** The language of its texts, if it isn't the site's. */
@@ -91,6 +99,13 @@ export function shownCaseStudies(
       technologies: linkTechnologies(project.technologies, content),
       ...(isShown(contact) && {
         ask: `${contact.path}?${topicParameter}=${slugify(project.title)}#message`,
+      }),
+      ...(project.figure && {
+        take: {
+          address: `${content.site.url}${encodeURI(path)}#figure`,
+          picture: caseStudyFiles(path).picture,
+          data: figureDataFile(path),
+        },
       }),
       sizes: Object.fromEntries(Object.entries(sizes).filter(([name]) => pictures.has(name))),
       ...(previous && { previous }),

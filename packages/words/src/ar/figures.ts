@@ -19,6 +19,7 @@ export const figures: typeof english.figures = {
   lessThan: (percent) => `أقل من ${percent}`,
   moreThan: (percent) => `أكثر من ${percent}`,
   range: (low, high) => `من ${low} إلى ${high}`,
+  take: { address: 'نسخ الرابط', picture: 'صورة (PNG)', data: 'الأرقام (CSV)' },
   isBetter: { lower: 'الأقل أفضل', higher: 'الأعلى أفضل' },
   withBetter: (quantity, better) => `${quantity} (ال${sideOf[better]} أفضل)`,
   notFromZero: 'المحور لا يبدأ من الصفر',

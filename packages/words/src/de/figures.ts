@@ -27,6 +27,7 @@ export const figures: typeof english.figures = {
   lessThan: (percent) => `weniger als ${percent}`,
   moreThan: (percent) => `mehr als ${percent}`,
   range: (low, high) => `${low} bis ${high}`,
+  take: { address: 'Link kopieren', picture: 'Bild (PNG)', data: 'Zahlen (CSV)' },
   isBetter: { lower: 'niedriger ist besser', higher: 'höher ist besser' },
   withBetter: (quantity, better) => `${quantity} (${sides[better]} ist besser)`,
   notFromZero: 'Achse beginnt nicht bei null',

@@ -34,6 +34,8 @@ export const figures = {
   moreThan: (percent: string) => `more than ${percent}`,
   /** From the least to the greatest value. */
   range: (low: string, high: string) => `${low} to ${high}`,
+  /** What visitors can take with them: the figure's address, and files. */
+  take: { address: 'Copy link', picture: 'Picture (PNG)', data: 'Numbers (CSV)' },
   isBetter: { lower: 'lower is better', higher: 'higher is better' },
   /** A quantity and which way it is better, for an axis or the head of a column. */
   withBetter: (quantity: string, better: Side) => `${quantity} (${better} is better)`,

@@ -13,6 +13,7 @@ export const figures: typeof english.figures = {
   lessThan: (percent) => `menos del ${percent}`,
   moreThan: (percent) => `más del ${percent}`,
   range: (low, high) => `${low} a ${high}`,
+  take: { address: 'Copiar enlace', picture: 'Imagen (PNG)', data: 'Números (CSV)' },
   isBetter: { lower: 'cuanto menor, mejor', higher: 'cuanto mayor, mejor' },
   withBetter: (quantity, better) =>
     `${quantity} (cuanto ${better === 'lower' ? 'menor' : 'mayor'}, mejor)`,

@@ -13,6 +13,7 @@ export const figures: typeof english.figures = {
   lessThan: (percent) => `moins de ${percent}`,
   moreThan: (percent) => `plus de ${percent}`,
   range: (low, high) => `${low} à ${high}`,
+  take: { address: 'Copier le lien', picture: 'Image (PNG)', data: 'Chiffres (CSV)' },
   isBetter: {
     lower: 'une valeur basse est préférable',
     higher: 'une valeur élevée est préférable',

@@ -16,6 +16,7 @@ export const figures: typeof english.figures = {
   lessThan: (percent) => `${percent} से कम`,
   moreThan: (percent) => `${percent} से ज़्यादा`,
   range: (low, high) => `${low} से ${high}`,
+  take: { address: 'लिंक कॉपी करें', picture: 'चित्र (PNG)', data: 'संख्याएँ (CSV)' },
   isBetter: { lower: 'कम बेहतर है', higher: 'ज़्यादा बेहतर है' },
   withBetter: (quantity, better) => `${quantity} (${sideOf[better]} बेहतर है)`,
   notFromZero: 'अक्ष शून्य से शुरू नहीं होता',

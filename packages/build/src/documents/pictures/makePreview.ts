@@ -26,6 +26,8 @@ interface Statement {
   /** Large, above the finding that explains it. */
   number?: string;
   note?: string | undefined;
+  /** How the figure was measured. */
+  method?: string | undefined;
   /** What `labelled` in `marks.typ` draws. */
   figure?: object | undefined;
   /** The colour of the number and of the owner's marks in the figure. */
@@ -163,7 +165,8 @@ export function makeCaseStudyPreview(
     content,
     language,
     { path, label: title },
-    statement ?? { finding: heading },
+    // People also download this picture of the figure.
+    statement ? { ...statement, method: project.figure?.method } : { finding: heading },
     filesFolder,
   );
 }

@@ -43,7 +43,7 @@ function factsOf({ project, technologies }: ShownCaseStudy) {
 
 /** The case study of a project: its result, how it came about, and links to the previous and the next case study. */
 export function CaseStudyPage(shown: ShownCaseStudy) {
-  const { caseStudy, project, trail, lang, sizes, ask, previous, next } = shown;
+  const { caseStudy, project, trail, lang, sizes, take, ask, previous, next } = shown;
   useCaseStudyKeys(previous?.href, next?.href);
   const { color, badge, featured, result, figure } = project;
   const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
@@ -63,7 +63,21 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
         />
       }
     >
-      {figure && <FigureSpread id="figure" figure={figure} headline={result} color={color} />}
+      {figure && (
+        <FigureSpread
+          id="figure"
+          figure={figure}
+          headline={result}
+          color={color}
+          take={
+            take && {
+              address: take.address,
+              picture: publicFile(take.picture),
+              data: publicFile(take.data),
+            }
+          }
+        />
+      )}
       <CaseStudy
         facts={factsOf(shown)}
         action={

@@ -18,6 +18,7 @@ const DOTS_PER_ROW = 12;
 
 function Dots({ data, size }: DrawingProps<ShareData>) {
   const { part, whole } = data;
+  const [low, high] = wilsonInterval(part, whole).map((end) => `${oneDecimal(end * 100)}%`);
   const columns = Math.ceil(whole / Math.ceil(whole / DOTS_PER_ROW));
   return (
     <div
@@ -31,17 +32,11 @@ function Dots({ data, size }: DrawingProps<ShareData>) {
       {/* A row is an axis. */}
       {size === 'lg' && columns === whole && (
         <Plot className={styles.whisker}>
-          <Whisker {...data} y="50%" />
+          <line x1={low} x2={high} y1="50%" y2="50%" className={drawing.whisker} />
         </Plot>
       )}
     </div>
   );
-}
-
-/** The 95% interval of the share, along the whole. */
-function Whisker({ part, whole, y }: ShareData & { y: string }) {
-  const [low, high] = wilsonInterval(part, whole).map((end) => `${oneDecimal(end * 100)}%`);
-  return <line x1={low} x2={high} y1={y} y2={y} className={drawing.whisker} />;
 }
 
 function Bar({ data }: { data: ShareData }) {
@@ -52,7 +47,6 @@ function Bar({ data }: { data: ShareData }) {
       <Plot className={styles.bar}>
         <rect width="100%" height="70%" className={styles.rest} />
         <rect width={`${oneDecimal((part / whole) * 100)}%`} height="70%" className={styles.part} />
-        <Whisker {...data} y="35%" />
         {[0, 25, 50, 75, 100].map((x) => (
           <line key={x} x1={`${x}%`} x2={`${x}%`} y1="70%" y2="100%" className={drawing.hairline} />
         ))}

@@ -127,4 +127,15 @@ export const note = patternStyle({
   justifySelf: 'self-start',
   maxInlineSize: vars.width.measure,
 });
+
+/** Quiet, and large enough to touch. Nobody can press it on paper. */
+export const take = patternStyle({
+  alignItems: 'center',
+  columnGap: space.md,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { print: { display: 'none' } },
+});
+export const file = patternStyle({ paddingBlock: space.xxs });
+
 export const gaps = patternStyle({ color: color.text.default });

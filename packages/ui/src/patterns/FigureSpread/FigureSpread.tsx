@@ -1,8 +1,12 @@
 import type { FigureData } from '@portfolio/figures';
+import { figures } from '@portfolio/words';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { CopyButton } from '../../primitives/CopyButton/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { ScrollRegion } from '../../primitives/ScrollRegion/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
+import { useWords } from '../../words/index.ts';
 import { Figure, type FigureProps } from '../Figure/index.ts';
 import { FigureTable } from '../FigureFrame/FigureTable.tsx';
 import { ReadingText } from '../FigureFrame/ReadingText.tsx';
@@ -10,7 +14,13 @@ import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './FigureSpread.css.ts';
 import { gapsOf, isEven, type SpreadTable, spreadTableOf } from './spreadTable.ts';
 
-export type FigureSpreadProps = Omit<FigureProps, 'below' | 'size'>;
+export interface FigureSpreadProps extends Omit<FigureProps, 'below' | 'size'> {
+  /**
+   * What visitors can take with them: the figure's own address, which they copy, and the files with its picture and its
+   * numbers.
+   */
+  take?: { address: string; picture: string; data: string } | undefined;
+}
 
 /**
  * In em: the room for numbers in the narrowest place that shows them below the points, the width of a digit, and a gap.
@@ -39,7 +49,22 @@ export function FigureSpread(props: FigureSpreadProps) {
   );
 }
 
-function Spread({ figure, className, style, ...rest }: FigureSpreadProps) {
+function TakeFigure({ address, picture, data }: NonNullable<FigureSpreadProps['take']>) {
+  const words = useWords(figures).take;
+  return (
+    <p className={styles.take}>
+      <CopyButton value={address} label={words.address} quiet />
+      <Link href={picture} download="" className={styles.file}>
+        {words.picture}
+      </Link>
+      <Link href={data} download="" className={styles.file}>
+        {words.data}
+      </Link>
+    </p>
+  );
+}
+
+function Spread({ figure, take, className, style, ...rest }: FigureSpreadProps) {
   const language = useFigureLanguage();
   const table = spreadTableOf(figure, language);
   const transposed = isTransposed(figure, table);
@@ -83,6 +108,7 @@ function Spread({ figure, className, style, ...rest }: FigureSpreadProps) {
                 {figure.method}
               </p>
             )}
+            {take && <TakeFigure {...take} />}
           </div>
         </>
       }

@@ -15,29 +15,28 @@ export const heading = patternStyle({
   fontWeight: 'inherit',
 });
 
-/** Shows when the heading is hovered or the anchor focused, and always on devices without a mouse. */
+/** Shows when the heading is hovered or the anchor focused. Where nothing can be hovered, it would only be in the way. */
 export const anchor = patternStyle({
   color: vars.color.text.muted,
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',
-  // A touch target of 24 px that doesn't look larger (WCAG 2.5.8).
+  // A target of 24 px that doesn't look larger (WCAG 2.5.8).
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
   position: 'relative',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  opacity: 0,
   selectors: {
+    [`${line}:hover &, &:hover, &:focus-visible`]: { opacity: 1 },
     // A ring outside of it would be over the last letter.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     print: { display: 'none' },
-    '(hover: hover)': {
-      opacity: 0,
-      selectors: { [`${line}:hover &, &:hover, &:focus-visible`]: { opacity: 1 } },
-    },
+    '(hover: none)': { display: 'none' },
   },
 });

@@ -33,6 +33,16 @@ export const button = primitiveStyle({
   },
 });
 
+/** In a row of links, as high as they are. */
+export const inText = primitiveStyle({ blockSize: 'auto', minInlineSize: 0 });
+export const link = primitiveStyle({
+  color: color.action.default,
+  fontSize: 'inherit',
+  minBlockSize: '1.5rem',
+  padding: `${space.xxs} 0`,
+  textDecoration: 'underline',
+});
+
 /** Looks like a button with the variant `outline`. */
 export const outlined = primitiveStyle({
   borderColor: color.line.control,

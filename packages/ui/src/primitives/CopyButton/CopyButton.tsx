@@ -21,6 +21,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<'span'>, 'children'
    * @default false
    */
   labelled?: boolean;
+  /**
+   * Whether it looks like a link in a row of others, with its label.
+   * @default false
+   */
+  quiet?: boolean;
 }
 
 /**
@@ -33,12 +38,14 @@ export function CopyButton({
   value,
   label,
   labelled = false,
+  quiet = false,
   className,
   ...rest
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const words = useWords(common);
   const [isCopied, showCopied] = useTemporary(COPIED_MS);
+  const hasLabel = labelled || quiet;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -51,17 +58,17 @@ export function CopyButton({
     <span
       {...rest}
       data-state={isCopied ? 'copied' : 'idle'}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, quiet && styles.inText, className)}
     >
       <button
         type="button"
-        title={labelled ? undefined : label}
+        title={hasLabel ? undefined : label}
         hidden={!isHydrated}
         onClick={copy}
-        className={cx(styles.button, labelled && styles.outlined)}
+        className={cx(styles.button, labelled && styles.outlined, quiet && styles.link)}
       >
-        <Icon name={isCopied ? 'check' : 'copy'} size="1.25rem" />
-        {labelled && label}
+        <Icon name={isCopied ? 'check' : 'copy'} size={quiet ? '1em' : '1.25rem'} />
+        {hasLabel && label}
       </button>
       <VisuallyHidden role="status">{isCopied && words.copied}</VisuallyHidden>
     </span>
