@@ -6,7 +6,7 @@ import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as styles from './CurveDrawing.css.ts';
 import { layOutCurve } from './curveLayout.ts';
 import * as drawing from './drawing.css.ts';
-import { ReadingLine } from './ReadingLine.tsx';
+import { LoadedReadingLine } from './LoadedReadingLine.tsx';
 import * as scaled from './scaled.css.ts';
 import type { DrawingProps } from './types.ts';
 
@@ -96,8 +96,8 @@ export function CurveDrawing({ data, size }: DrawingProps<CurveData>) {
           )}
         </div>
       </div>
-      <ReadingLine
-        label={language.words.numbersOf(data.title)}
+      <LoadedReadingLine
+        figure={data}
         places={places}
         down={down}
         height={READING_HEIGHT}

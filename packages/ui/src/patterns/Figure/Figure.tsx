@@ -1,10 +1,8 @@
-import type { DescribedFigure, FigureData, FigureLanguage } from '@portfolio/figures';
-import { readCurve } from '@portfolio/figures/curve/reading';
-import { readSeries } from '@portfolio/figures/series/reading';
+import type { DescribedFigure, FigureData } from '@portfolio/figures';
 import { useState } from 'react';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { FigureFrame, type FigureOptions } from '../FigureFrame/index.ts';
-import { type FigureReading, FigureReadingContext } from '../FigureFrame/reading.ts';
+import { FigureReadingContext, type ReadPlace } from '../FigureFrame/reading.ts';
 import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import { ChangeDrawing } from './ChangeDrawing.tsx';
 import { ComparisonDrawing } from './ComparisonDrawing.tsx';
@@ -30,13 +28,6 @@ const drawings: Drawings = {
   curve: CurveDrawing,
 };
 
-/** What a figure says at a place; undefined for kinds that print every value. */
-function readerOf(figure: FigureData, language: FigureLanguage): FigureReading['at'] | undefined {
-  if (figure.kind === 'series') return (index) => readSeries(figure, index, language);
-  if (figure.kind === 'curve') return (index) => readCurve(figure, index, language);
-  return undefined;
-}
-
 export interface FigureProps extends FigureOptions {
   /** The data with its finding, from `describeFigure`. Its kind decides how it is drawn. */
   figure: DescribedFigure;
@@ -47,12 +38,11 @@ export function Figure({ figure, size = 'lg', ...rest }: FigureProps) {
   // TypeScript can't express that each drawing in the table takes the data of its own kind.
   const Drawing = drawings[figure.kind] as (props: DrawingProps<FigureData>) => React.ReactNode;
   const language = useFigureLanguage();
-  const [index, read] = useState<number>();
+  const [place, read] = useState<ReadPlace>();
   // A small one has no room for it.
   const measure = size === 'lg' && figure.kind === 'series' && measureOf(figure, language);
-  const at = size === 'lg' ? readerOf(figure, language) : undefined;
   return (
-    <FigureReadingContext value={at && { index, read, at }}>
+    <FigureReadingContext value={size === 'lg' ? { place, read } : undefined}>
       <FigureFrame {...rest} figure={figure} size={size} measure={measure || undefined}>
         <ErrorBoundary
           fallback={

@@ -1,16 +1,20 @@
+import { readCurve } from '@portfolio/figures/curve/reading';
+import type { CurveData } from '@portfolio/figures/curve/schema';
+import { readSeries } from '@portfolio/figures/series/reading';
+import type { SeriesData } from '@portfolio/figures/series/schema';
+import type { Reading } from '@portfolio/figures/text/reading';
 import { leastIndex } from 'd3-array';
 import type { ChangeEvent, PointerEvent } from 'react';
-import { useHydrated } from '../../hooks/useHydrated.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { useFigureReading } from '../FigureFrame/reading.ts';
+import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
 import { placeLabels } from './placeLabels.ts';
 import * as styles from './ReadingLine.css.ts';
 
-interface ReadingLineProps {
-  /** For assistive technology. */
-  label: string;
+export interface ReadingLineProps {
+  figure: SeriesData | CurveData;
   /** The places along the horizontal axis, in percent from the start. */
   places: readonly number[];
   /** Where a value is, in percent from the top. */
@@ -29,12 +33,13 @@ const DISTANCE = 0.9;
 /** From here on, in percent from the start, labels are before the line. */
 const HALF = 55;
 
-type Marks = Omit<ReadingLineProps, 'label' | 'className'> & { index: number };
+type MarksProps = Omit<ReadingLineProps, 'figure' | 'className'> & {
+  index: number;
+  reading: Reading;
+};
 
 /** The line at one place, with marks, values and the difference between them. */
-function Marks({ places, down, height, named, index }: Marks) {
-  const reading = useFigureReading()?.at(index);
-  if (!reading) return null;
+function Marks({ places, down, height, named, index, reading }: MarksProps) {
   const { place, values, difference } = reading;
   const x = places[index] ?? 0;
   const marks = values.map((each) => ({ ...each, at: down(each.at) }));
@@ -109,38 +114,42 @@ function Marks({ places, down, height, named, index }: Marks) {
  * Reads the values of a drawing at one place: where the pointer is, where a finger was, or where the keys of a range
  * input lead (ARIA pattern "Slider"). At rest nothing of it shows.
  */
-export function ReadingLine({ label, className, ...marks }: ReadingLineProps) {
-  const reading = useFigureReading();
-  const isHydrated = useHydrated();
-  // Without a script it could say nothing.
-  if (!reading || !isHydrated) return null;
+export function ReadingLine({ figure, className, ...marks }: ReadingLineProps) {
+  const { place, read = () => undefined } = useFigureReading() ?? {};
+  const language = useFigureLanguage();
+  const at = (index: number) =>
+    figure.kind === 'series'
+      ? readSeries(figure, index, language)
+      : readCurve(figure, index, language);
   const { places } = marks;
-  const { index, read, at } = reading;
-  const shown = index ?? places.length - 1;
+  const index = place?.index ?? places.length - 1;
+  const reading = at(index);
+  const readPlace = (next: number) => read({ index: next, sentence: at(next).sentence });
   const readAt = ({ clientX, currentTarget }: PointerEvent<HTMLInputElement>) => {
     // The input is wider than the plot by its thumb.
     const { left, width } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect();
     const share = ((clientX - left) / width) * 100;
     const wanted = getComputedStyle(currentTarget).direction === 'rtl' ? 100 - share : share;
-    read(leastIndex(places, (place) => Math.abs(place - wanted)));
+    const nearest = leastIndex(places, (each) => Math.abs(each - wanted));
+    if (nearest !== undefined && nearest !== place?.index) readPlace(nearest);
   };
   return (
     <div className={cx(styles.root, className)}>
-      {index !== undefined && <Marks {...marks} index={index} />}
+      {place && <Marks {...marks} index={index} reading={reading} />}
       <input
         type="range"
-        aria-label={label}
-        aria-valuetext={at(shown).sentence}
+        aria-label={language.words.numbersOf(figure.title)}
+        aria-valuetext={reading.sentence}
         min={0}
         max={places.length - 1}
-        value={shown}
+        value={index}
         className={styles.input}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
           // A press is read by its place, as the places may be unevenly far apart.
-          if (!currentTarget.matches(':active')) read(currentTarget.valueAsNumber);
+          if (!currentTarget.matches(':active')) readPlace(currentTarget.valueAsNumber);
         }}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) read(shown);
+          if (currentTarget.matches(':focus-visible')) readPlace(index);
         }}
         onBlur={() => read(undefined)}
         onPointerDown={readAt}

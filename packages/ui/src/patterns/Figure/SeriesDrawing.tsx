@@ -2,8 +2,8 @@ import type { SeriesData } from '@portfolio/figures/series/schema';
 import { cx } from '../../styles/cx.ts';
 import { useFigureLanguage } from '../FigureFrame/useFigureLanguage.ts';
 import * as drawing from './drawing.css.ts';
+import { LoadedReadingLine } from './LoadedReadingLine.tsx';
 import { dotAt } from './polyline.ts';
-import { ReadingLine } from './ReadingLine.tsx';
 import * as styles from './SeriesDrawing.css.ts';
 import * as scaled from './scaled.css.ts';
 import { layOutSeries } from './seriesLayout.ts';
@@ -114,8 +114,8 @@ export function SeriesDrawing({ data, size }: DrawingProps<SeriesData>) {
           <bdi>{x.last}</bdi>
         </div>
       </div>
-      <ReadingLine
-        label={language.words.numbersOf(data.title)}
+      <LoadedReadingLine
+        figure={data}
         places={places}
         down={down}
         height={height}

@@ -18,7 +18,7 @@ interface FigureTableProps {
  */
 export function FigureTable({ title, table, className, cellClass }: FigureTableProps) {
   const { head, rows, foot, ours } = table;
-  const read = useFigureReading()?.index;
+  const read = useFigureReading()?.place?.index;
   const row = ([heading, ...cells]: readonly string[], key: number | string) => (
     <tr key={key} role="row" data-read={key === read || undefined}>
       <th scope="row" role="rowheader" className={cellClass}>

@@ -12,16 +12,15 @@ interface ReadingTextProps {
  * as the value of the reading line.
  */
 export function ReadingText({ children, className }: ReadingTextProps) {
-  const { index, at } = useFigureReading() ?? {};
-  const isRead = index !== undefined;
+  const { place } = useFigureReading() ?? {};
   return (
     <div className={styles.reading}>
-      <p dir="auto" className={cx(className, isRead && styles.resting)}>
+      <p dir="auto" className={cx(className, place && styles.resting)}>
         {children}
       </p>
-      {isRead && (
+      {place && (
         <p dir="auto" aria-hidden="true" className={cx(className, styles.sentence)}>
-          {at?.(index).sentence}
+          {place.sentence}
         </p>
       )}
     </div>
