@@ -2,6 +2,16 @@ import { CaseStudySection } from '@portfolio/ui/CaseStudy';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 
+/** The list of a story's sections. */
+export const caseStudyContents = [
+  { id: 'question', name: 'Question' },
+  { id: 'data', name: 'Data' },
+  { id: 'measured', name: 'How it was split and measured' },
+  { id: 'result', name: 'Result' },
+  { id: 'failed', name: 'What failed' },
+  { id: 'next', name: 'What I would do next' },
+];
+
 /** A story's sections, as a site composes them. */
 export const caseStudySections = (
   <>

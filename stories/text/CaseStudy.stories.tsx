@@ -10,7 +10,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Prose } from '@portfolio/ui/Prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { caseStudyFacts, caseStudySections } from '../support/caseStudy.tsx';
+import { caseStudyContents, caseStudyFacts, caseStudySections } from '../support/caseStudy.tsx';
 import { expectNoSidewaysScroll, expectTabOrder } from '../support/expectations.ts';
 import { comparison, described, series, share } from '../support/figures.ts';
 import type { Guide } from '../support/guide.ts';
@@ -18,7 +18,7 @@ import { desktop, inlineSize, phone } from '../support/widths.ts';
 
 const guide: Guide = {
   purpose:
-    'Tells how a project was done, in sections that a reader can scan: names left, text right.',
+    'Tells how a project was done, in sections that a reader can scan. Their list and the numbers stay in sight next to the text.',
   use: [
     'For the page of one project: `CaseStudyHead`, a `FigureSpread`, `CaseStudy` with its `CaseStudySection`s, `CaseStudyLinks`.',
     'With section names of one to five words: `Question`, `Data`, `What failed`.',
@@ -32,6 +32,8 @@ const guide: Guide = {
   },
   anatomy: {
     Facts: 'When, where, with what, links, in a line. Those without values are left out.',
+    Contents:
+      'The names of the sections, and the numbers that the text is about. They stay in sight; without room or for one or two sections, there is no list.',
     Name: 'A second-level heading; with an `id`, a `#` links to it.',
     Text: 'A `Prose`, which ends where the figure does.',
     Points: 'A numbered list at the top level is set apart, so that points can be cited.',
@@ -39,11 +41,11 @@ const guide: Guide = {
   },
   stateWidth: 560,
   keyboard: {
-    Tab: 'Goes through the way to the page, the facts’ links, the `#` of each section, links and wide tables, the action, then to the other case studies.',
+    Tab: 'Goes through the way to the page, the facts’ links, the contents, the `#` of each section, links and wide tables, the action, then to the other case studies.',
   },
   announced: {
     'A visitor lists the landmarks':
-      '“Breadcrumb, navigation”, each section by its name, “More case studies, navigation”.',
+      '“Breadcrumb, navigation”, “Contents, navigation”, each section by its name, “More case studies, navigation”.',
     'A visitor goes through the headings': 'The title at level 1, sections at level 2.',
   },
 };
@@ -82,6 +84,11 @@ const meta = {
   decorators: inlineSize(70),
   args: {
     facts: caseStudyFacts,
+    contents: caseStudyContents,
+    numbers: [
+      { value: '23.7%', label: 'by hand' },
+      { value: '17.1%', label: 'nightly' },
+    ],
     action: (
       <ButtonLink href="/contact" variant="outline">
         Ask about this project
@@ -106,6 +113,8 @@ export const WithFacts: Story = {
 export const WithoutFacts: Story = {
   args: {
     facts: [{ label: 'When', values: [] }],
+    contents: undefined,
+    numbers: undefined,
     action: undefined,
     children: (
       <>
@@ -122,7 +131,10 @@ export const WithoutFacts: Story = {
       </>
     ),
   },
-  play: ({ canvas }) => expect(canvas.queryByText('When')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('When')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Contents' })).toBeNull();
+  },
 };
 
 export const Head: Story = { render: () => <CaseStudyHead {...head} /> };
@@ -180,10 +192,26 @@ export const TheTextEndsWhereTheFigureDoesInAWideWindow: Story = {
     const figure = boxOf(canvas.getByRole('table').closest('figure'));
     const data = within(canvas.getByRole('region', { name: 'Data' }));
     const text = boxOf(data.getByText(/operator publishes/).parentElement);
-    const name = boxOf(data.getByRole('heading'));
-    await expect(name.left).toBe(figure.left);
-    await expect(text.left).toBeGreaterThan(name.right);
+    const contents = canvas.getByRole('navigation', { name: 'Contents' });
+    await expect(boxOf(contents).left).toBe(figure.left);
+    await expect(text.left).toBeGreaterThan(boxOf(contents).right);
     await expect(text.right).toBeCloseTo(figure.right, 0);
+  },
+};
+
+/** A reader in the last section still sees the list, and the numbers before and after. */
+export const ContentsStayInSight: Story = {
+  tags: ['behaviour'],
+  ...wholePage,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'What I would do next' }).scrollIntoView();
+    const link = canvas.getByRole('link', { name: 'Question' });
+    for (const each of [link, canvas.getByText('nightly')]) {
+      await expect(boxOf(each).top).toBeGreaterThanOrEqual(0);
+      await expect(boxOf(each).bottom).toBeLessThan(innerHeight);
+    }
+    await expect(link).toHaveAttribute('href', '#question');
   },
 };
 

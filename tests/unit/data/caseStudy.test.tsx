@@ -168,7 +168,7 @@ describe('A case study', () => {
     expect(file.caseStudy).toMatchObject({
       title: 'T',
       description: 'A.',
-      sections: [{ id: 'data', heading: [{ value: 'Data' }] }],
+      sections: [{ id: 'data', name: 'Data', heading: [{ value: 'Data' }] }],
     });
   });
 

@@ -51,6 +51,8 @@ export type CaseStudyText = PhrasingContent;
 export interface CaseStudySection {
   /** Its anchor in addresses. */
   id: string;
+  /** The heading without its marks. */
+  name: string;
   heading: CaseStudyText[];
   blocks: CaseStudyPart[];
 }

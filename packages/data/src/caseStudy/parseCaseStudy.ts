@@ -101,7 +101,12 @@ function sectionsOf([, ...parts]: readonly RootContent[]): Pick<CaseStudy, 'open
   const sections: CaseStudy['sections'] = [];
   for (const part of parts) {
     if (part.type === 'heading' && part.depth === 2)
-      sections.push({ id: part.id ?? '', heading: part.children, blocks: [] });
+      sections.push({
+        id: part.id ?? '',
+        name: wordsOf(part),
+        heading: part.children,
+        blocks: [],
+      });
     else (sections.at(-1)?.blocks ?? opening).push(part as CaseStudyPart);
   }
   return { opening, sections };

@@ -1,3 +1,4 @@
+import { type FigureData, labelsOf } from '@portfolio/figures';
 import type { ContentLanguage } from '@portfolio/words';
 import type { CaseStudy, ContentWithCaseStudies, PictureSizes } from '../caseStudy/caseStudy.ts';
 import type { Content } from '../schema/content.ts';
@@ -28,6 +29,8 @@ export interface ShownCaseStudy {
   trail: { label: string; href: string }[];
   /** The technologies. One that is also a skill has the address of that skill's category. */
   technologies: { name: string; href?: string }[];
+  /** The numbers next to the figure's marks, the owner's last. */
+  numbers?: { value: string; label: string }[];
   /** The figure's own address, and the files with its picture and its numbers; missing without a figure. */
   take?: { address: string; picture: string; data: string };
   /** The address of the form, with the project as its topic; missing if the site has no contact page. */
@@ -57,6 +60,16 @@ function linkTechnologies(
     const href = isShown(page) && addresses.get(normalizeName(name));
     return { name, ...(href && { href }) };
   });
+}
+
+/** The numbers of a figure that readers compare while they read on; at most this many. */
+const MAX_NUMBERS = 3;
+
+function numbersOf(figure: FigureData, { figures: words, formats }: ContentLanguage) {
+  return labelsOf(figure, { words, formats })
+    .toSorted((a, b) => Number(a.ours ?? false) - Number(b.ours ?? false))
+    .flatMap(({ value, text }) => (value ? [{ value, label: text }] : []))
+    .slice(-MAX_NUMBERS);
 }
 
 /** The case studies as their pages show them, in their order. */
@@ -101,6 +114,7 @@ export function shownCaseStudies(
         ask: `${contact.path}?${topicParameter}=${slugify(project.title)}#message`,
       }),
       ...(project.figure && {
+        numbers: numbersOf(project.figure, language),
         take: {
           address: `${content.site.url}${encodeURI(path)}#figure`,
           picture: caseStudyFiles(path).picture,

@@ -77,6 +77,7 @@ export const caseStudyPage: typeof english.caseStudyPage = {
 };
 
 export const caseStudies: typeof english.caseStudies = {
+  contents: 'المحتويات',
   label: 'دراسات حالة أخرى',
   previous: (category) => `دراسة الحالة السابقة · ${category}`,
   next: (category) => `دراسة الحالة التالية · ${category}`,

@@ -64,6 +64,7 @@ export const caseStudyPage: typeof english.caseStudyPage = {
 };
 
 export const caseStudies: typeof english.caseStudies = {
+  contents: 'Inhalt',
   label: 'Weitere Fallstudien',
   previous: (category) => `Vorherige Fallstudie · ${category}`,
   next: (category) => `Nächste Fallstudie · ${category}`,

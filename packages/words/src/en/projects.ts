@@ -91,6 +91,8 @@ export const caseStudyPage = {
 
 /** The links to the case studies before and after this one. */
 export const caseStudies = {
+  /** The name of the list of sections. */
+  contents: 'Contents',
   label: 'More case studies',
   previous: (category: string) => `Previous case study · ${category}`,
   next: (category: string) => `Next case study · ${category}`,

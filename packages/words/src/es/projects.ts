@@ -60,6 +60,7 @@ export const caseStudyPage: typeof english.caseStudyPage = {
 };
 
 export const caseStudies: typeof english.caseStudies = {
+  contents: 'Contenido',
   label: 'Más casos de estudio',
   previous: (category) => `Caso de estudio anterior · ${category}`,
   next: (category) => `Caso de estudio siguiente · ${category}`,

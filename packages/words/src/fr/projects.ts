@@ -58,6 +58,7 @@ export const caseStudyPage: typeof english.caseStudyPage = {
 };
 
 export const caseStudies: typeof english.caseStudies = {
+  contents: 'Sommaire',
   label: 'Autres études de cas',
   previous: (category) => `Étude de cas précédente · ${category}`,
   next: (category) => `Étude de cas suivante · ${category}`,

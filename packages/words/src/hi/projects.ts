@@ -65,6 +65,7 @@ export const caseStudyPage: typeof english.caseStudyPage = {
 };
 
 export const caseStudies: typeof english.caseStudies = {
+  contents: 'विषय सूची',
   label: 'और केस स्टडी',
   previous: (category) => `पिछली केस स्टडी · ${category}`,
   next: (category) => `अगली केस स्टडी · ${category}`,

@@ -43,7 +43,7 @@ function factsOf({ project, technologies }: ShownCaseStudy) {
 
 /** The case study of a project: its result, how it came about, and links to the previous and the next case study. */
 export function CaseStudyPage(shown: ShownCaseStudy) {
-  const { caseStudy, project, trail, lang, sizes, take, ask, previous, next } = shown;
+  const { caseStudy, project, trail, lang, sizes, numbers, take, ask, previous, next } = shown;
   useCaseStudyKeys(previous?.href, next?.href);
   const { color, badge, featured, result, figure } = project;
   const fileAt: FileAt = (name) => ({ src: publicFile(name), ...sizes[name] });
@@ -80,6 +80,15 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
       )}
       <CaseStudy
         facts={factsOf(shown)}
+        contents={caseStudy.sections.map(({ id, name }) => ({
+          id,
+          name: (
+            <bdi key={id} lang={lang}>
+              {name}
+            </bdi>
+          ),
+        }))}
+        numbers={numbers}
         action={
           ask && (
             <ButtonLink href={ask} variant="outline">

@@ -4,8 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Where the names of sections fit next to the text. */
-const named = '(min-width: 44rem)';
+/** Where the list of sections fits next to the text. */
+const wide = '(min-width: 58rem)';
 
 const hairline = `1px solid ${color.line.hairline}`;
 
@@ -41,21 +41,43 @@ export const value = portfolioStyle({
 /** Large enough to touch, also below each other (WCAG 2.2, 2.5.8). */
 globalStyle(`${value} a`, inPortfolio({ display: 'inline-block', paddingBlock: space.xxs }));
 
-/** The columns: names of sections, and the text, which ends where the figure above it does. */
+/** The columns: the list of sections with the numbers, and the text, which ends where the figure above it does. */
 export const columns = portfolioStyle({
   columnGap: space.xl,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [named]: { gridTemplateColumns: `minmax(10.5rem, 1fr) minmax(0, ${vars.width.measure})` },
+    [wide]: { gridTemplateColumns: `minmax(10.5rem, 1fr) minmax(0, ${vars.width.measure})` },
   },
-  '@media': { print: { display: 'block' } },
 });
+
+const screenOnly = { '@media': { print: { display: 'none' } } } as const;
+
+export const beside = portfolioStyle({
+  display: 'none',
+  paddingBlockStart: space.lg,
+  '@container': { [wide]: { display: 'block' } },
+});
+export const sticky = portfolioStyle({
+  display: 'grid',
+  gap: space.lg,
+  insetBlockStart: space.lg,
+  position: 'sticky',
+});
+/** Large enough to touch (WCAG 2.2, 2.5.8). */
+export const entry = portfolioStyle({
+  color: color.text.muted,
+  display: 'inline-block',
+  lineHeight: vars.leading.snug,
+  paddingBlock: space.xxs,
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover': { color: color.text.default, textDecorationColor: 'currentcolor' } },
+});
+export const numbers = portfolioStyle({ flexDirection: 'column', gap: space.xs });
 
 export const section = portfolioStyle({
   borderBlockStart: hairline,
   display: 'grid',
-  gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `${space.lg} ${space.xl}`,
   rowGap: space.md,
@@ -64,28 +86,20 @@ export const section = portfolioStyle({
     '&:first-child': { borderBlockStart: 0 },
     '&[data-continued]': { borderBlockStart: 0, paddingBlockStart: 0 },
   },
-  '@container': { [named]: { gridTemplateColumns: 'subgrid' } },
   '@media': { print: { display: 'block', paddingBlock: `${space.md} ${space.lg}` } },
 });
 globalStyle(
   `${section} > * + *`,
   inPortfolio({ '@media': { print: { marginBlockStart: space.sm } } }),
 );
+globalStyle(`${section} > a`, inPortfolio({ justifySelf: 'start', ...screenOnly }));
 
 export const heading = portfolioStyle({
   fontSize: fontSize.title,
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-const besideName = { '@container': { [named]: { gridColumn: 2 } } } as const;
-const screenOnly = { '@media': { print: { display: 'none' } } } as const;
-globalStyle(`${section} > :not(${heading})`, inPortfolio(besideName));
-globalStyle(`${section} > a`, inPortfolio({ justifySelf: 'start', ...screenOnly }));
-export const action = portfolioStyle({
-  paddingBlockEnd: space.xl,
-  ...besideName,
-  ...screenOnly,
-});
+export const action = portfolioStyle({ paddingBlockEnd: space.xl, ...screenOnly });
 
 /** The question that the case study answers. */
 globalStyle(

@@ -4,7 +4,7 @@ import { cx } from '../../styles/cx.ts';
 import * as styles from './CaseStudy.css.ts';
 
 export interface CaseStudySectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The second-level heading, left of the text if there is room. Leave it out if the text just continues. */
+  /** The second-level heading. Leave it out if the text just continues. */
   heading?: ReactNode;
   /** Gives the section its own address: a small `#` next to the heading links to it. */
   id?: string | undefined;
