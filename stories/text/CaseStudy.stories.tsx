@@ -240,6 +240,7 @@ export const TabFollowsTheOrderOfReading: Story = {
     await expectTabOrder(userEvent, [
       name('Projects'),
       name('Transport'),
+      canvas.getByRole('slider'),
       name('Python'),
       name(/^Code/),
       name('Link to this section: Question'),
