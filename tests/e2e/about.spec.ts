@@ -13,7 +13,7 @@ import {
   region,
 } from './support/page';
 import { routeOf } from './support/routes';
-import { expect, openInteractive, stated, test } from './support/test';
+import { expect, openHydrated, openInteractive, stated, test } from './support/test';
 
 const words = routeOf('about');
 const mission = stated(about.mission);
@@ -142,9 +142,9 @@ for (const { width, height } of [
   });
 }
 
-for (const { width, height, whole } of [
-  { width: 390, height: 844, whole: true },
-  { width: 360, height: 740, whole: false },
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ]) {
   test(`on a phone of ${width} px the first window shows whose site it is, and a result`, async ({
     page,
@@ -166,9 +166,8 @@ for (const { width, height, whole } of [
     for (const text of [owner.name, owner.title, stated(owner.portrait).alt]) {
       expect(await shown(text), text).toBe(1);
     }
-    const work = leadOf(page);
-    const part = whole ? work : work.getByRole('figure');
-    const { y, height: size } = stated((await part.boundingBox()) ?? undefined);
+    const finding = leadOf(page).locator('figcaption');
+    const { y, height: size } = stated((await finding.boundingBox()) ?? undefined);
     // More pages than fit on a line of the navigation need another one.
     const lines = await navLinks(page).evaluateAll((links) =>
       links.map((link) => link.getBoundingClientRect().top),
@@ -180,3 +179,17 @@ for (const { width, height, whole } of [
     expect((await resume?.boundingBox())?.y).toBe((await card?.boundingBox())?.y);
   });
 }
+
+test('the lead figure answers to keys and to a press, which leads nowhere', async ({ page }) => {
+  await openHydrated(page, '/');
+  const line = leadOf(page).getByRole('slider');
+  await line.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', /^Week 1:/);
+  await line.press('ArrowRight');
+  await expect(leadOf(page).getByText(/^Week 2: .* lower\.$/)).toBeVisible();
+  await line.press('End');
+  await expect(line).toHaveAttribute('aria-valuetext', /^Week 8:/);
+  await line.click();
+  await expect(line).toHaveAttribute('aria-valuetext', /^Week [45]:/);
+  await expect(page).toHaveURL('/');
+});

@@ -1,6 +1,7 @@
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
+import { owner } from '../content.ts';
 import { english } from '../language';
 import { field } from './support/contactPage';
 import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
@@ -54,6 +55,31 @@ test('the arrow keys go from case study to case study', async ({ page }) => {
   await expect(heading(page)).toHaveText(third.caseStudy.title);
   await page.keyboard.press('ArrowLeft');
   await expect(heading(page)).toHaveText(second.caseStudy.title);
+});
+
+test('a figure can be taken along: its address, its picture and its numbers', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => document.documentElement.setAttribute('copied', text) },
+    });
+  });
+  await openHydrated(page, first.path);
+  const figure = page.locator('#figure');
+  await figure.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('html')).toHaveAttribute('copied', new RegExp(`${first.path}#figure$`));
+  const fileOf = async (name: string) => {
+    const address = await figure.getByRole('link', { name }).getAttribute('href');
+    return request.get(address ?? '');
+  };
+  expect((await fileOf('Picture (PNG)')).headers()['content-type']).toBe('image/png');
+  const numbers = await (await fileOf('Numbers (CSV)')).text();
+  expect(numbers).toMatch(/^week,by hand \(%\),nightly \(%\)\r\n1,22\.8,19\.6\r\n/);
+  for (const text of [first.project.result, first.project.figure?.method, owner.name]) {
+    expect(numbers).toContain(text);
+  }
 });
 
 test('the arrow keys stay with whatever else uses them', async ({ page }) => {
