@@ -6,6 +6,7 @@ import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import type { Guide } from '../support/guide.ts';
 import { longText, sentence } from '../support/samples.ts';
+import { withSystemMotion } from '../support/systemMotion.ts';
 import { desktop, inlineSize } from '../support/widths.ts';
 
 const guide: Guide = {
@@ -14,7 +15,7 @@ const guide: Guide = {
     'When the front is complete by itself, and the back is for those who want to know more.',
     'In a `FlipCardGroup`, to let only one of several cards show its back.',
     'In a `FlipCardGrid` with `rows`, so that fronts side by side line up.',
-    'With `tall` there when the back is longer: it keeps its place and goes on below, and the cards after it move on without holes.',
+    'With `tall` there when the back is long: the card keeps its place and goes on below, and the cards after it move on without holes.',
   ],
   avoid: {
     'Visitors understand the front only with the back.':
@@ -30,20 +31,20 @@ const guide: Guide = {
   anatomy: {
     Side: 'A click anywhere on it turns the card. The other side is inert.',
     Content: 'Needs a heading of its own on each side.',
-    Header: 'A short text in the line of the button of a `tall` back.',
+    Header: 'A short text in the line of the button, the same on both sides.',
     Footer: 'Links and buttons, which don’t turn the card. Left out by default.',
     Button:
-      'Does the same by keyboard; at the end, and on a `tall` back at the top. `turnLabel` says what the back is about.',
+      'Does the same by keyboard; at the top, and in the same place on both sides. `turnLabel` says what the back is about.',
   },
   stateWidth: 240,
   keyboard: {
-    Tab: 'Goes through the links of the front, then to the button; from the button to the links of the back. Never to the side that is turned away.',
+    Tab: 'Goes to the button, then through the links of the side that shows. Never to the side that is turned away.',
     'Enter, Space': 'On the button: turns the card. The focus stays on the button.',
   },
   announced: {
     'The button gets the focus':
       '“More: precision, button, collapsed”; while the back shows, “Back: precision, button, expanded”.',
-    'The card is read': 'The side that shows, then the button. Never both sides.',
+    'The card is read': 'The button, then the side that shows. Never both sides.',
   },
 };
 
@@ -100,15 +101,18 @@ export const WithLinks: Story = {
 
 export const FlippedWithLinks: Story = { args: { ...WithLinks.args, ...Flipped.args } };
 
-/** Both sides are as high as the longer one. */
+/** The card is only as high as its front, until it is turned. */
 export const LongBack: Story = { args: { back: { content: <p>{sentence}</p> } } };
 
 export const LongBackFlipped: Story = { args: { ...LongBack.args, ...Flipped.args } };
 
-/** The back is as high as it needs to be. */
+/** The back is rendered once the card is turned. */
 export const Tall: Story = {
   args: { ...Flipped.args, tall: true, back: { ...back, aside: <p>81 of 100 alarms</p> } },
 };
+
+/** A card that shows its other side at once, because nothing moves. */
+const still = { motion: 'reduced' };
 
 /** A card with a link on each side, for the tests. */
 const linked: NonNullable<Story['args']> = {
@@ -122,6 +126,7 @@ const button = (canvas: ReturnType<typeof within>, label = 'Drift Watch') =>
 
 export const TurnsWhereverItIsPressed: Story = {
   tags: ['behaviour'],
+  globals: still,
   args: linked,
   play: async ({ canvas, userEvent }) => {
     for (const keys of ['[MouseLeft]', '[TouchA]']) {
@@ -135,6 +140,7 @@ export const TurnsWhereverItIsPressed: Story = {
 
 export const LinksLeadOnWithoutATurn: Story = {
   tags: ['behaviour'],
+  globals: still,
   args: linked,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Code' }));
@@ -148,9 +154,11 @@ export const LinksLeadOnWithoutATurn: Story = {
 /** Tab reaches the visible side and the button, never the hidden side. */
 export const TurnsByKeyboard: Story = {
   tags: ['behaviour'],
+  globals: still,
   args: linked,
   play: async ({ canvas, userEvent }) => {
-    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' }), button(canvas)]);
+    await expectTabOrder(userEvent, [button(canvas), canvas.getByRole('link', { name: 'Code' })]);
+    await userEvent.tab({ shift: true });
     // The ring is inside of the button, and beside its words.
     const { outlineOffset, paddingInlineStart } = getComputedStyle(button(canvas));
     await expect(parseFloat(paddingInlineStart)).toBeGreaterThan(-parseFloat(outlineOffset));
@@ -162,14 +170,14 @@ export const TurnsByKeyboard: Story = {
     await expect(button(canvas)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('article')).toHaveAttribute('data-flipped', 'false');
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Code' })).toHaveFocus();
+    await expectTabOrder(userEvent, [canvas.getByRole('link', { name: 'Code' })]);
   },
 };
 
 /** The focus isn't lost when its side turns away. */
 export const KeepsTheFocusWhenItsSideTurnsAway: Story = {
   tags: ['behaviour'],
+  globals: still,
   args: linked,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Code' }).focus();
@@ -197,12 +205,12 @@ export const TextCanBeSelected: Story = {
   },
 };
 
-/** Both sides are as high as the longer one, and so are the cards of a row: nothing else moves. */
+/** A row is as high as the side that needs most, and so are its cards. */
 export const CardsOfARowAreEquallyHigh: Story = {
   tags: ['behaviour'],
   parameters: { inlineSize: 70 },
   args: linked,
-  globals: { motion: 'reduced' },
+  globals: still,
   render: (args) => (
     <FlipCardGrid columns={2} rows={2}>
       <FlipCard {...args} rows={2} back={{ content: <p>{longText}</p> }} />
@@ -211,12 +219,16 @@ export const CardsOfARowAreEquallyHigh: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const heights = () => canvas.getAllByRole('article').map(({ clientHeight }) => clientHeight);
-    const [first, ...others] = heights();
-    await expect(others).toEqual([first]);
+    const [front = 0, ...others] = heights();
+    await expect(others).toEqual([front]);
     await userEvent.click(button(canvas));
-    await expect(heights()).toEqual([first, first]);
+    const [turned = 0, neighbour] = heights();
+    await expect(turned).toBeGreaterThan(2 * front);
+    await expect(neighbour).toBe(turned);
     await userEvent.click(button(canvas, 'Model Release Gate'));
-    await expect(heights()).toEqual([first, first]);
+    await expect(heights()).toEqual([turned, turned]);
+    await userEvent.click(button(canvas));
+    await expect(heights()[0]).toBeLessThan(turned);
   },
 };
 
@@ -225,22 +237,25 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** Cards whose back is higher than their front, in three columns; the remark after them takes the cells that are left. */
 const tallCards: Pick<Story, 'args' | 'globals' | 'parameters' | 'render'> = {
   args: linked,
-  globals: { ...desktop, motion: 'reduced' },
+  globals: { ...desktop, ...still },
   parameters: { inlineSize: 70 },
   render: ({ front, back, ...args }) => (
-    <FlipCardGrid rows={2} rest={<p>After the cards</p>}>
-      {places.map((place) => (
-        <FlipCard
-          {...args}
-          key={place}
-          label={place}
-          front={{ ...front, content: <h3>{place}</h3> }}
-          back={{ ...back, aside: <p>{longText}</p> }}
-          rows={2}
-          tall
-        />
-      ))}
-    </FlipCardGrid>
+    <>
+      <FlipCardGrid rows={2} rest={<p>After the cards</p>}>
+        {places.map((place) => (
+          <FlipCard
+            {...args}
+            key={place}
+            label={place}
+            front={{ ...front, content: <h3>{place}</h3> }}
+            back={{ ...back, aside: <p>{longText}</p> }}
+            rows={2}
+            tall
+          />
+        ))}
+      </FlipCardGrid>
+      <p>The rest of the page</p>
+    </>
   ),
 };
 
@@ -303,8 +318,8 @@ export const TabGoesFromCardToCardAsTheEyeDoes: Story = {
     await expect(button(canvas, 'second')).toHaveFocus();
     await expectTabOrder(userEvent, [
       canvas.getByRole('link', { name: 'Demo' }),
-      ...canvas.getAllByRole('link', { name: 'Code' }).slice(1, 2),
       button(canvas, 'third'),
+      ...canvas.getAllByRole('link', { name: 'Code' }).slice(1, 2),
     ]);
     const corners = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     for (const [index, { left, top }] of corners.entries()) {
@@ -317,6 +332,7 @@ export const TabGoesFromCardToCardAsTheEyeDoes: Story = {
 /** Turned from its end, a card comes back into sight from its top. */
 export const ComesBackIntoSightWhenTurnedFromItsEnd: Story = {
   tags: ['behaviour'],
+  globals: still,
   args: { ...linked, back: { content: <div style={{ blockSize: '150vh' }}>{sentence}</div> } },
   render: (args) => (
     <div style={{ paddingBlock: '50vh 100vh' }}>
@@ -338,13 +354,130 @@ export const ComesBackIntoSightWhenTurnedFromItsEnd: Story = {
 export const ShowsTheOtherSideAtOnceWithReducedMotion: Story = {
   tags: ['behaviour'],
   args: linked,
-  globals: { motion: 'reduced' },
+  globals: still,
   play: async ({ canvas, userEvent }) => {
-    const front = canvas.getByRole('heading').closest('[inert], div')?.parentElement;
-    await expect(front && getComputedStyle(front).transitionDuration).toBe('0s');
     await userEvent.click(button(canvas));
+    await expect(document.getAnimations()).toEqual([]);
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Presses in the middle of an element, and stops all motion that follows. */
+function pressAndStop(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const press = { x: x + width / 2, y: y + height / 2 };
+  fireEvent.click(element, { clientX: press.x, clientY: press.y, detail: 1 });
+  const motions = document.getAnimations();
+  for (const motion of motions) motion.pause();
+  return { press, motions };
+}
+
+/** Shows everything as it is so many milliseconds after the press. */
+const showAt = (motions: Animation[], ms: number) => {
+  for (const motion of motions) motion.currentTime = ms;
+};
+
+const frames = [0, 50, 100, 150, 200, 249];
+
+/** The texts that can be seen in an element, wherever they are. */
+const seenIn = (element: Element) =>
+  [...element.querySelectorAll('h3, p, [aria-hidden]')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .flatMap(({ textContent }) => textContent || []);
+
+/**
+ * In each frame, the button is below the pointer, one of the sides can be seen with its label, and the card is as high as
+ * its row, which only grows.
+ */
+export const TurnsAroundThePress: Story = {
+  tags: ['behaviour'],
+  beforeEach: withSystemMotion('allowed'),
+  parameters: { inlineSize: 70 },
+  globals: desktop,
+  args: { ...linked, label: 'first', back: { content: <p>{longText}</p> } },
+  render: (args) => (
+    <FlipCardGrid columns={2} rows={2}>
+      {['first', 'second', 'third'].map((label) => (
+        <FlipCard {...args} key={label} label={label} rows={2} tall />
+      ))}
+    </FlipCardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [card, neighbour, below] = canvas.getAllByRole('article') as HTMLElement[];
+    if (!card || !neighbour || !below) throw new Error('There are no cards.');
+    const { width } = card.getBoundingClientRect();
+    for (const [sides, direction] of [
+      [['More', 'Drift Watch', 'Close', longText], 1],
+      [['Close', longText, 'More', 'Drift Watch'], -1],
+    ] as const) {
+      const { press, motions } = pressAndStop(button(canvas, 'first'));
+      const bottoms: number[] = [];
+      for (const ms of frames) {
+        showAt(motions, ms);
+        const pressed = document.elementFromPoint(press.x, press.y);
+        await expect(button(canvas, 'first')).toContainElement(pressed as HTMLElement);
+        await expect(seenIn(card)).toEqual(ms <= 100 ? sides.slice(0, 2) : sides.slice(2));
+        await expect(card.getBoundingClientRect().width).toBeGreaterThan(0.4 * width);
+        const paper = parseFloat(getComputedStyle(card, '::before').height);
+        await expect(paper).toBeCloseTo(neighbour.offsetHeight, 0);
+        bottoms.push(below.getBoundingClientRect().top);
+      }
+      await expect(bottoms).toEqual(bottoms.toSorted((a, b) => direction * (a - b)));
+      await expect(new Set(bottoms).size).toBe(frames.length);
+      await expect(new Set(motions.map(({ effect }) => effect?.getTiming().duration))).toEqual(
+        new Set([250]),
+      );
+      for (const motion of motions) motion.finish();
+      await waitFor(() => expect(card).not.toHaveAttribute('data-turning'));
+    }
+  },
+};
+
+/** An opened card takes cells of others. They begin where they were, and go to their places in the same movement. */
+export const CardsMoveOnInTheSameMovement: Story = {
+  tags: ['behaviour'],
+  ...tallCards,
+  globals: desktop,
+  beforeEach: withSystemMotion('allowed'),
+  play: async ({ canvas, canvasElement }) => {
+    const [list] = canvas.getAllByRole('list') as [HTMLElement];
+    const places = () =>
+      [...list.children, canvas.getByText('The rest of the page')].map((item) => {
+        const { x, y } = item.getBoundingClientRect();
+        return `${Math.round(x)} ${Math.round(y)}`;
+      });
+    const closed = places();
+    for (const isOpened of [true, false]) {
+      const before = places();
+      const { motions } = pressAndStop(button(canvas, 'second'));
+      showAt(motions, 0);
+      await expect(places()).toEqual(before);
+      for (const motion of motions) motion.finish();
+      await waitFor(() => expect(canvasElement.querySelector('[data-turning]')).toBeNull());
+      await expect(String(places()) === String(closed)).toBe(!isOpened);
+    }
+  },
+};
+
+/** At the end of the page, too, where a lower card would let everything slip down. */
+export const TheButtonStaysAtTheEndOfThePage: Story = {
+  tags: ['behaviour'],
+  ...tallCards,
+  render: (args, context) => (
+    <div style={{ paddingBlockStart: '150vh' }}>{tallCards.render?.(args, context)}</div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const close = button(canvas, 'fifth');
+    const top = () => close.getBoundingClientRect().top;
+    await userEvent.click(close);
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const before = top();
+    await userEvent.click(close);
+    await expect(top()).toBe(before);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const [list] = canvas.getAllByRole('list') as [HTMLElement];
+    await waitFor(() => expect(getComputedStyle(list).marginBlockEnd).toBe('0px'));
   },
 };
 

@@ -32,20 +32,22 @@ const guide: Guide = {
     Figure: 'Small in front. `color` marks what is the project’s own.',
     Title: 'A third-level heading, on both sides. It leads to the story.',
     Technologies: 'Three in front, then “+N more”. All of them on the back.',
-    Labels: 'Category, where the place doesn’t say it, “★ Featured” and `badge`.',
+    Labels:
+      'Category, where the place doesn’t say it, “★ Featured” and `badge`, next to the button.',
     Links: 'To story, code and demo, on both sides.',
-    Button: '“How it was measured”, or “Read more” without a figure, and “Close”.',
+    Button:
+      '“How it was measured”, or “Read more” without a figure, and “Close”, in the same place.',
   },
   stateWidth: 280,
   keyboard: {
-    Tab: 'Front: through the links, then to the button. Opened: from the button through “Numbers” to the links.',
+    Tab: 'Front: to the button, then through the links. Opened: from the button through “Numbers” to the links.',
     'Enter, Space':
       'On the button: opens and closes the card. On “Numbers”: opens and closes the table.',
     Enter: 'On a link: opens it in a new tab. The card doesn’t turn.',
   },
   announced: {
     'The front is read':
-      'The result, the measure, the figure’s numbers as an image’s name, the title as a heading of level 3, “First technologies of Leaf Disease Finder, list”, the labels.',
+      'The button, the labels, the result, the measure, the figure’s numbers as an image’s name, the title as a heading of level 3, “First technologies of Leaf Disease Finder, list”.',
     'A link gets the focus': '“Code of Leaf Disease Finder (opens in a new tab), link”.',
     'The button gets the focus':
       '“How it was measured: Leaf Disease Finder, button, collapsed”; opened, “Close: Leaf Disease Finder, button, expanded”.',
@@ -249,7 +251,7 @@ export const CardsOfACategoryHaveOneColour: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas
       .getAllByRole('article')
-      .map((card) => getComputedStyle(card.firstElementChild ?? card).backgroundImage);
+      .map((card) => getComputedStyle(card, '::before').backgroundImage);
     await expect(first).toContain('rgb(59, 125, 216)');
     await expect(second).toBe(first);
   },
@@ -264,7 +266,7 @@ export const APictogramIsAsHighAsAFigure: Story = {
   },
 };
 
-/** Title and actions begin at one height, however long a result is; labels come after technologies. */
+/** Title and actions begin at one height, however long a result is; labels are in the line of the button. */
 export const CardsOfARowLineUp: Story = {
   tags: ['behaviour'],
   ...inARow({
@@ -282,8 +284,8 @@ export const CardsOfARowLineUp: Story = {
     ];
     for (const pair of [canvas.getAllByRole('heading'), links]) await expectLevel(pair);
     await expectLevel(canvas.getAllByRole('button'));
-    const [first] = canvas.getAllByRole('list', { name: /^First technologies/ });
-    await expect(topOf(canvas.getByText('Deployed Live'))).toBeGreaterThan(topOf(first) ?? 0);
+    const [figure] = canvas.getAllByRole('figure');
+    await expect(topOf(canvas.getByText('Deployed Live'))).toBeLessThan(topOf(figure) ?? 0);
   },
 };
 

@@ -33,7 +33,7 @@ const guide: Guide = {
   },
   announced: {
     'The card is read':
-      'The title as a heading of level 3, the text of the side that shows, the button. The pictogram isn’t read.',
+      'The button, the title as a heading of level 3, the text of the side that shows. The pictogram isn’t read.',
     'The button gets the focus':
       '“In practice: Reproducible, button, collapsed”; on the back, “Back: Reproducible, button, expanded”.',
   },

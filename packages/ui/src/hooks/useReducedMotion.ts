@@ -18,7 +18,8 @@ function subscribe(onChange: () => void) {
 
 const isAskedBySystem = () => matchMedia(QUERY).matches;
 
-const isReduced = () =>
+/** Whether motion is to be reduced now, for what a script moves. */
+export const isMotionReduced = () =>
   isAskedBySystem() || document.documentElement.getAttribute(MOTION_ATTRIBUTE) === 'reduced';
 
 const assumeReduced = () => true;
@@ -27,7 +28,8 @@ const assumeReduced = () => true;
  * Whether the system, or the visitor's choice on this site, asks for reduced motion. True until that is known, so that
  * nothing moves by mistake.
  */
-export const useReducedMotion = () => useSyncExternalStore(subscribe, isReduced, assumeReduced);
+export const useReducedMotion = () =>
+  useSyncExternalStore(subscribe, isMotionReduced, assumeReduced);
 
 /** Whether the system asks for reduced motion, whatever the visitor chose here. True until known. */
 export const useSystemReducedMotion = () =>

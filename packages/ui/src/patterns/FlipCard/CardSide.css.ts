@@ -1,10 +1,11 @@
-import { patternStyle } from '../../styles/layered.ts';
-import { inPlain } from '../../styles/plain.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inPatterns, patternStyle } from '../../styles/layered.ts';
+import { inPlain, unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
-/** The width of a card from which its aside has a column of its own. The card is the container. */
+/** The width of a card as wide as the page from which its aside has a column of its own. The grid is the container. */
 export const wide = '(min-width: 44rem)';
 
 /** The columns of the aside and the content in a wide card. */
@@ -13,9 +14,9 @@ export const sideBySide = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
 } as const;
 
+/** A face of the card. Its paper is the card's. */
 export const side = patternStyle({
-  background: color.surface.raised,
-  border: `1px solid ${color.line.hairline}`,
+  border: '1px solid transparent',
   borderRadius: vars.radius.md,
   display: 'flex',
   flexDirection: 'column',
@@ -23,31 +24,15 @@ export const side = patternStyle({
   gridArea: '1 / 1',
   minInlineSize: 0,
   overflow: 'hidden',
-  padding: space.md,
-  paddingBlockEnd: 0,
+  paddingBlock: space.md,
+  paddingInline: space.md,
+  '@media': { screen: { selectors: { [unlessPlain]: { paddingBlockStart: 0 } } } },
 });
 
 /** A side that has an aside. The aside is next to the content or above it. */
-export const divided = patternStyle({
-  '@container': {
-    [wide]: {
-      ...sideBySide,
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr auto',
-    },
-  },
-});
+export const divided = patternStyle({});
 
-export const aside = patternStyle({
-  '@container': {
-    [wide]: {
-      borderInlineEnd: `1px solid ${color.line.hairline}`,
-      gridRow: '2 / -1',
-      paddingBlockEnd: space.md,
-      paddingInlineEnd: space.lg,
-    },
-  },
-});
+export const aside = patternStyle({});
 
 export const content = patternStyle({
   display: 'flex',
@@ -67,17 +52,20 @@ export const buttonBox = {
 const iconRoom = `calc(1em + ${space.xxs})`;
 
 /**
- * A line that may end with the button. The side reserves the button's space there, with the same words in the same
- * size. If the content doesn't fit next to it, at any text size, the content goes above it.
+ * The first line, which ends with the button. The side reserves the button's space there, with the same words in the
+ * same size. If the header doesn't fit next to it, at any text size, it goes below it.
  */
-export const line = patternStyle({
+export const header = patternStyle({
   alignItems: 'center',
   columnGap: space.xs,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   fontSize: vars.fontSize.small,
+  lineHeight: vars.leading.snug,
+  // The button is high enough to need no space below.
+  marginBlockEnd: `calc(-1 * ${space.xs})`,
   selectors: {
-    '&[data-button]::after': {
+    '&::after': {
       ...buttonBox,
       content: 'attr(data-button)',
       marginInlineStart: 'auto',
@@ -85,15 +73,19 @@ export const line = patternStyle({
       paddingInlineEnd: iconRoom,
       visibility: 'hidden',
     },
-    [`${inPlain}[data-button]::after`]: { content: 'none' },
+    [`${inPlain}::after`]: { content: 'none' },
   },
-  '@media': { print: { selectors: { '&[data-button]::after': { content: 'none' } } } },
+  '@media': { print: { '::after': { content: 'none' } } },
 });
 
-export const footer = patternStyle({});
+globalStyle(`${header} > *`, inPatterns({ flex: '1 1 7rem', minInlineSize: 0 }));
 
-/** Reaches up to the side's edge, because the button is high enough to need no space above. */
-export const header = patternStyle({
-  gridColumn: '1 / -1',
-  marginBlockStart: `calc(-1 * ${space.md})`,
+export const footer = patternStyle({
+  alignItems: 'center',
+  columnGap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.fontSize.small,
+  // Links are high enough to need no space around them.
+  marginBlock: `calc(-1 * ${space.xs})`,
 });

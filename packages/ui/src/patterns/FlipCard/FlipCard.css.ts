@@ -1,10 +1,10 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { inPlain, notPlain, unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { buttonBox, content, footer } from './CardSide.css.ts';
+import { buttonBox, content, footer, header } from './CardSide.css.ts';
 
-const { color, motion, space } = vars;
+const { color, space } = vars;
 
 export const root = patternStyle({
   blockSize: '100%',
@@ -12,8 +12,24 @@ export const root = patternStyle({
   cursor: 'pointer',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  isolation: 'isolate',
   minInlineSize: 0,
-  selectors: { [inPlain]: { cursor: 'auto' } },
+  position: 'relative',
+  // The paper of both sides. While the card turns, it is as high as the card has become.
+  '::before': {
+    background: color.surface.raised,
+    border: `1px solid ${color.line.hairline}`,
+    borderRadius: vars.radius.md,
+    content: '',
+    inset: 0,
+    position: 'absolute',
+    zIndex: vars.zIndex.below,
+  },
+  selectors: {
+    ':root:not([data-plain]) &:hover::before': { borderColor: color.line.control },
+    '&[data-turning]': { zIndex: vars.zIndex.raised },
+    [inPlain]: { cursor: 'auto' },
+  },
   '@media': { print: { blockSize: 'auto', display: 'block' } },
 });
 
@@ -25,103 +41,56 @@ export const inRows = patternStyle({
 });
 
 /** See the prop `tall`. */
-export const tall = patternStyle({
-  selectors: {
-    // A subgrid can't be a container.
-    '&[data-flipped="true"]': { gridTemplateRows: 'none' },
-  },
-  '@media': {
-    screen: { selectors: { '&[data-flipped="true"]': { containerType: 'inline-size' } } },
-  },
-});
+export const tall = patternStyle({});
 
 const allRows = '1 / span var(--pf-rows)';
 
-export const side = patternStyle({
+/** A hidden front keeps its place, so that no card is lower than its front. A hidden back takes no room. */
+const side = {
   selectors: {
-    [`:root:not([data-plain]) ${root}:hover &`]: { borderColor: color.line.control },
+    [`${unlessPlain}[data-hidden="true"]`]: { visibility: 'hidden' },
     [inPlain]: { gridArea: 'auto' },
+    [`${notPlain} ${inRows} > &`]: { gridRow: allRows },
   },
   '@media': {
     print: { selectors: { [`${unlessPlain}[data-hidden="true"]`]: { display: 'none' } } },
-    screen: {
-      selectors: {
-        [`${notPlain} ${inRows} > &`]: { gridRow: allRows },
-        [`${notPlain} ${inRows} > &:first-child`]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: 'subgrid',
-          rowGap: space.xs,
-        },
-      },
-    },
   },
-});
+} as const;
 
-const inFront = (part: string, rule: object) =>
-  globalStyle(
-    `${notPlain} ${inRows} > :first-child > ${part}`,
-    inPatterns({ '@media': { screen: rule } }),
-  );
-inFront(content, { display: 'contents' });
-// The links are high enough to need no space above.
-inFront(footer, {
-  alignSelf: 'end',
-  gridRow: 'var(--pf-rows)',
-  marginBlockStart: `calc(-1 * ${space.xs})`,
-});
-
-const turned = (axis: 'X' | 'Y', degrees: number) =>
-  `perspective(1400px) rotate${axis}(${degrees}deg)`;
-const turn = `transform ${motion.slow} ${vars.easing.inOut}`;
-
-/** Both sides share one place, so the card is always as high as the taller one. */
-export const inPlace = patternStyle({
-  backfaceVisibility: 'hidden',
-  transform: turned('Y', 0),
-  transition: turn,
+export const front = patternStyle(side);
+export const back = patternStyle({
+  ...side,
   selectors: {
-    '&[data-hidden="true"]': {
-      transform: turned('Y', 180),
-      // The side is hidden only after it has turned away.
-      transition: `${turn}, visibility 0s ${motion.slow}`,
-      visibility: 'hidden',
-    },
-    '&[data-hidden="true"]:last-child': { transform: turned('Y', -180) },
-    [`${inPlain}[data-hidden="true"]:nth-child(n)`]: {
-      transform: 'none',
-      transition: 'none',
-      visibility: 'visible',
-    },
-    [`${inPlain}:last-child`]: { borderBlockStartStyle: 'dashed' },
+    ...side.selectors,
+    [`${notPlain} ${root}:not([data-turning]) > &[data-hidden="true"]`]: { display: 'none' },
+    [inPlain]: { borderBlockStart: `1px dashed ${color.line.hairline}`, gridArea: 'auto' },
   },
 });
 
-const turnIn = keyframes({ from: { opacity: 0, transform: turned('X', 60) } });
-
-/** Sides of different heights. One side goes, and the other comes from behind it. */
-export const swapped = patternStyle({
-  transformOrigin: '50% 0',
-  selectors: {
-    // `nth-child` makes this selector stronger than the one for the rows of a front.
-    [`${tall} > &[data-hidden="true"]:nth-child(n)`]: { display: 'none' },
-    '[data-turned="true"] > &': {
-      animation: `${turnIn} ${motion.normal} ${vars.easing.out}`,
-    },
-  },
+const onScreen = (selector: string, rule: object) =>
+  globalStyle(`${notPlain} ${selector}`, inPatterns({ '@media': { screen: rule } }));
+onScreen(`${inRows} > ${front}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.xs,
 });
+onScreen(`${inRows} > ${front} > ${header}`, { gridRow: 1 });
+onScreen(`${inRows} > ${front} > ${content}`, { display: 'contents' });
+onScreen(`${inRows} > ${front} > ${footer}`, { alignSelf: 'start', gridRow: 'var(--pf-rows)' });
 
+/** The same place on both sides. */
 export const button = patternStyle({
   ...buttonBox,
   alignItems: 'center',
-  alignSelf: 'end',
+  alignSelf: 'start',
   color: color.action.default,
-  display: 'inline-flex',
-  gap: space.xxs,
+  display: 'inline-grid',
   gridArea: '1 / 1',
+  justifyItems: 'end',
   justifySelf: 'end',
-  // Keeps the button inside the side's border.
-  marginBlockEnd: 1,
+  // Keeps the button inside the card's border.
+  marginBlockStart: 1,
   // The focus ring needs room next to the words, but the words end in line with the card's other words.
   marginInlineEnd: `calc(${space.md} + 1px - ${space.xs})`,
   maxInlineSize: `calc(100% - 2 * (${space.md} + 1px - ${space.xs}))`,
@@ -132,12 +101,14 @@ export const button = patternStyle({
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
   '@media': {
     print: { display: 'none' },
-    screen: {
-      selectors: {
-        [`${notPlain} ${inRows} > &`]: { gridRow: allRows },
-        // The back may be longer than the window, and reading starts at its top.
-        [`${tall}[data-flipped="true"] > &`]: { alignSelf: 'start', marginBlockStart: 1 },
-      },
-    },
+    screen: { selectors: { [`${notPlain} ${inRows} > &`]: { gridRow: allRows } } },
   },
+});
+
+export const action = patternStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: space.xxs,
+  gridArea: '1 / 1',
+  selectors: { '&[data-hidden="true"]': { visibility: 'hidden' } },
 });

@@ -3,13 +3,13 @@ import {
   type ComponentProps,
   type MouseEvent,
   use,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon, type IconName } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
@@ -17,6 +17,7 @@ import { useWords } from '../../words/index.ts';
 import { CardSide, type FlipCardFace } from './CardSide.tsx';
 import * as styles from './FlipCard.css.ts';
 import { FlipCardContext } from './FlipCardGroup.tsx';
+import { prepareTurn } from './turn.ts';
 
 export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The card's subject. It is part of the button's accessible name. */
@@ -45,9 +46,8 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   rows?: number;
   /**
-   * Gives the back as much height as it needs. In a `FlipCardGrid`, a back with an `aside` spans two rows. The back is
-   * rendered once the card is turned. Without a script there is no back, so repeat its content elsewhere. If false,
-   * both sides have the same size.
+   * For a long back. In a `FlipCardGrid`, a back with an `aside` spans two rows. The back is rendered once the card is
+   * turned. Without a script there is no back, so repeat its content elsewhere.
    * @default false
    */
   tall?: boolean;
@@ -56,13 +56,11 @@ export interface FlipCardProps extends Omit<ComponentProps<'article'>, 'children
 /** A click on one of these doesn't turn the card. */
 const ACTIVE = 'a, button, input, select, textarea, summary, [role="button"]';
 
-/** A card counts as in sight if its top is in this part of the window. */
-const IN_SIGHT = 0.7;
-
 /**
- * A card with two sides. A click anywhere on it, or its button, turns it. Keyboard and assistive technology reach only
- * the visible side. Without a script both sides show, one below the other. Selecting text doesn't turn the card. With
- * reduced motion, the sides swap without turning.
+ * A card with two sides, as high as the one that shows. A click anywhere on it, or its button, turns it around the
+ * pressed point, and the button stays where it is. Keyboard and assistive technology reach only the visible side.
+ * Without a script both sides show, one below the other. Selecting text doesn't turn the card. With reduced motion, the
+ * sides swap without turning, and so they do if not a press on the card but something else changes it.
  *
  * @selector `[data-flipped]` Which side shows: `false` or `true`.
  */
@@ -84,29 +82,30 @@ export function FlipCard({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const selectedBefore = useRef('');
-  const wasTurnedHere = useRef(false);
+  const turn = useRef<() => void>(undefined);
   const [isFlippedAlone, setIsFlippedAlone] = useState(defaultFlipped);
   const [hasTurned, setHasTurned] = useState(false);
   const group = use(FlipCardContext);
   const isFlipped = group ? group.flipped === value : isFlippedAlone;
 
-  const flip = (card: Element) => {
+  const flip = (card: HTMLElement, { detail, clientX, clientY }: MouseEvent) => {
+    const button = buttonRef.current;
+    if (!button) return;
     // The side with the focus is about to become inert.
-    if (card.contains(document.activeElement)) buttonRef.current?.focus({ preventScroll: true });
-    wasTurnedHere.current = true;
+    if (card.contains(document.activeElement)) button.focus({ preventScroll: true });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    // A key presses no point.
+    const press = detail ? { x: clientX, y: clientY } : { x: x + width / 2, y: y + height / 2 };
+    turn.current = prepareTurn(card, press);
     setHasTurned(true);
     if (group) group.toggle(value);
     else setIsFlippedAlone(!isFlipped);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other side may be elsewhere
-  useEffect(() => {
-    const card = buttonRef.current?.parentElement;
-    if (!card || !wasTurnedHere.current) return;
-    wasTurnedHere.current = false;
-    // Visitors start reading at the card's top.
-    const { top } = card.getBoundingClientRect();
-    if (top < 0 || top > IN_SIGHT * window.innerHeight) card.scrollIntoView();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other side has come
+  useLayoutEffect(() => {
+    turn.current?.();
+    turn.current = undefined;
   }, [isFlipped]);
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -119,22 +118,27 @@ export function FlipCard({
       ![selectedBefore.current, ''].includes(String(selection)) &&
       selection?.containsNode(currentTarget, true);
     const isMeant = control ? control === buttonRef.current : !hasSelectedText;
-    if (isMeant && !defaultPrevented) flip(currentTarget);
+    if (isMeant && !defaultPrevented) flip(currentTarget, event);
   };
 
   const turnLabel = ownTurnLabel ?? words.turn;
   const backLabel = tall ? words.close : words.back;
-  const action = isFlipped ? backLabel : turnLabel;
-  const side = (face: FlipCardFace, button: string, isHidden: boolean) => (
+  const [longer = ''] = [turnLabel, backLabel].sort((a, b) => b.length - a.length);
+  const side = (face: FlipCardFace, className: string, isHidden: boolean) => (
     <CardSide
       {...face}
-      button={button}
-      buttonFirst={tall && face === back}
-      className={cx(styles.side, tall ? styles.swapped : styles.inPlace)}
+      button={longer}
+      className={className}
       data-hidden={isHidden}
       // Without a script, both sides must stay reachable.
       inert={isHydrated && isHidden}
     />
+  );
+  const action = (label: string, icon: IconName, isHidden: boolean) => (
+    <span aria-hidden="true" className={styles.action} data-hidden={isHidden}>
+      {label}
+      <Icon name={icon} size="1em" />
+    </span>
   );
 
   return (
@@ -152,19 +156,18 @@ export function FlipCard({
         ...(rows !== undefined && customProperties({ '--pf-rows': String(rows) })),
       }}
       data-flipped={isFlipped}
-      data-turned={hasTurned}
       onClick={handleClick}
       onPointerDownCapture={() => {
         selectedBefore.current = String(getSelection());
       }}
     >
-      {side(front, turnLabel, isFlipped)}
       <button ref={buttonRef} type="button" aria-expanded={isFlipped} className={styles.button}>
-        <VisuallyHidden>{words.button(action, label)}</VisuallyHidden>
-        <span aria-hidden="true">{action}</span>
-        <Icon name={tall ? (isFlipped ? 'close' : 'open') : 'turn'} size="1em" />
+        <VisuallyHidden>{words.button(isFlipped ? backLabel : turnLabel, label)}</VisuallyHidden>
+        {action(turnLabel, tall ? 'open' : 'turn', isFlipped)}
+        {action(backLabel, tall ? 'close' : 'turn', !isFlipped)}
       </button>
-      {(!tall || isFlipped) && side(back, backLabel, !isFlipped)}
+      {side(front, styles.front, isFlipped)}
+      {(!tall || isFlipped || hasTurned) && side(back, styles.back, !isFlipped)}
     </article>
   );
 }

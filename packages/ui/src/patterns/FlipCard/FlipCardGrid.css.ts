@@ -2,10 +2,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
 import { notPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { divided } from './CardSide.css.ts';
-import { tall } from './FlipCard.css.ts';
+import { aside, divided, header, sideBySide, wide } from './CardSide.css.ts';
+import { back, tall } from './FlipCard.css.ts';
 
 export const grid = patternStyle({
+  isolation: 'isolate',
   rowGap: 0,
   '@media': { screen: { containerType: 'inline-size' } },
 });
@@ -16,6 +17,8 @@ export const restOf = patternStyle({
   '@media': { print: { display: 'none' } },
 });
 
+const { color, space } = vars;
+
 const open = `> ${tall}[data-flipped="true"]`;
 const isRest = `:has(> ${restOf})`;
 
@@ -24,7 +27,7 @@ const place = (selector: string, rule: Parameters<typeof inPatterns>[0]) =>
 const item = (selector = '') => `${grid} > li${selector}`;
 
 place(item(), {
-  marginBlockEnd: vars.space.lg,
+  marginBlockEnd: space.lg,
   // The page must not scroll when cards move.
   overflowAnchor: 'none',
 });
@@ -38,13 +41,34 @@ place(`${notPlain} ${item()}`, {
     },
   },
 });
-place(item(`:has(${open})`), { '@media': { screen: { gridTemplateRows: 'none' } } });
+// Above the cards that move meanwhile.
+place(item(':has(> [data-turning])'), { zIndex: vars.zIndex.raised });
 // About as high as two fronts. The card keeps its column, and the cards stay in the document's order.
 place(item(`:has(${open} > ${divided})`), {
   '@media': { screen: { gridRow: 'span calc(2 * var(--pf-rows))' } },
 });
+place(item(` ${back}`), { '@media': { screen: { gridRow: '1 / -1' } } });
 
-place(item(isRest), { gridColumn: '1 / -1' });
+/** One column as wide as the page. */
+export const single = patternStyle({});
+place(`${single} ${divided}`, {
+  '@container': {
+    [wide]: { ...sideBySide, display: 'grid', gridTemplateRows: 'auto 1fr auto' },
+  },
+});
+place(`${single} ${divided} > ${header}`, { '@container': { [wide]: { gridColumn: '1 / -1' } } });
+place(`${single} ${aside}`, {
+  '@container': {
+    [wide]: {
+      borderInlineEnd: `1px solid ${color.line.hairline}`,
+      gridRow: '2 / -1',
+      paddingInlineEnd: space.lg,
+    },
+  },
+});
+
+// Cards that move over it cover it.
+place(item(isRest), { gridColumn: '1 / -1', zIndex: vars.zIndex.below });
 
 /** The widths at which `Grid` has two columns, and three. */
 const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Grid, type GridProps } from '../../primitives/Grid/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { grid, restOf } from './FlipCardGrid.css.ts';
+import { grid, restOf, single } from './FlipCardGrid.css.ts';
 
 export interface FlipCardGridProps extends GridProps {
   /** The `rows` of each card. */
@@ -26,7 +26,7 @@ export function FlipCardGrid({
   return (
     <Grid
       {...rest}
-      className={cx(grid, className)}
+      className={cx(grid, rest.columns === 1 && single, className)}
       style={{
         // A card that is higher than its front only makes the last row higher. The other rows of its neighbours stay
         // together.

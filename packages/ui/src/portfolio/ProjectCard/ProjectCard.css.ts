@@ -7,7 +7,7 @@ import { vars } from '../../styles/theme.css.ts';
 const { color, fontSize, space } = vars;
 
 /** The rows of a front from top to bottom. `ProjectGrid` lines up those of neighbouring cards. */
-const rows = ['picture', 'title', 'facts', 'links'] as const;
+const rows = ['header', 'picture', 'title', 'facts', 'links'] as const;
 export const ROW_COUNT = rows.length;
 const row = (name: (typeof rows)[number]) => rows.indexOf(name) + 1;
 
@@ -16,7 +16,7 @@ const RULE = '3px';
 
 export const card = portfolioStyle({});
 globalStyle(
-  `${card} > div`,
+  `${card}::before`,
   inPortfolio({
     backgroundImage:
       'linear-gradient(100deg, var(--pf-mark, var(--pf-gradient-from)), var(--pf-mark, var(--pf-gradient-to)))',
@@ -36,7 +36,6 @@ export const picture = portfolioStyle({
   gap: space.xs,
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   gridRow: row('picture'),
-  marginBlockStart: `calc(${RULE} - ${space.md})`,
   marginInline: `calc(-1 * ${space.md})`,
   padding: `${space.xs} ${space.md}`,
 });

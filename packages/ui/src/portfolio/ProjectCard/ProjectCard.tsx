@@ -56,6 +56,7 @@ export function ProjectCard({ project, category, className, style, ...rest }: Pr
       )}
     </h3>
   );
+  const header = <ProjectLabels project={project} category={category} />;
   const first = technologies.slice(0, FRONT_TECHNOLOGIES);
   const more = technologies.length - first.length;
   const front = (
@@ -69,7 +70,6 @@ export function ProjectCard({ project, category, className, style, ...rest }: Pr
           names={more > 0 ? [...first, moreWords(more)] : first}
           label={words.firstTechnologiesOf(title)}
         />
-        <ProjectLabels project={project} category={category} />
       </div>
     </>
   );
@@ -90,9 +90,9 @@ export function ProjectCard({ project, category, className, style, ...rest }: Pr
       turnLabel={figure ? words.measured : words.readMore}
       rows={styles.ROW_COUNT}
       tall
-      front={{ content: front, footer: <ProjectLinks project={project} /> }}
+      front={{ header, content: front, footer: <ProjectLinks project={project} /> }}
       back={{
-        header: <ProjectLabels project={project} category={category} />,
+        header,
         aside: figure && (
           <Figure
             figure={figure}

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { wide as hasRoom, sideBySide } from '../../patterns/FlipCard/CardSide.css.ts';
+import { front as cardFront } from '../../patterns/FlipCard/FlipCard.css.ts';
 import { inPortfolio, portfolioStyle } from '../../styles/layered.ts';
 import { unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -14,7 +15,7 @@ export const grid = portfolioStyle({
 /** With one card per row, the front's picture is next to its other parts, like the figure of a back. */
 export const wide = portfolioStyle({});
 
-const front = `${wide} > li > [data-flipped="false"] > :first-child`;
+const front = `${wide} > li > * > ${cardFront}`;
 const inFront = (selector: string, rule: object) =>
   globalStyle(selector, inPortfolio({ '@container': { [hasRoom]: rule } }));
 

@@ -29,23 +29,22 @@ export interface ValueCardProps
  * One core value: its name and summary on the front, its meaning in practice on the back. Name and icon are in the same
  * place on both sides.
  */
-export function ValueCard({ value, className, ...rest }: ValueCardProps) {
+export function ValueCard({ value, ...rest }: ValueCardProps) {
   const { title, icon, summary, text } = value;
   const side = (words: string, headClass?: string) => ({
-    content: (
+    header: (
       <div className={cx(styles.head, headClass)}>
         <Pictogram name={icon} className={styles.icon} />
         <h3 className={cx(displayText, sideTitle)}>{title}</h3>
       </div>
     ),
-    footer: <p className={styles.text}>{words}</p>,
+    content: <p className={styles.text}>{words}</p>,
   });
   return (
     <FlipCard
       {...rest}
       label={title}
       turnLabel={useWords(valueWords).inPractice}
-      className={cx(styles.root, className)}
       front={side(summary)}
       back={side(text, onlyWithScript)}
     />
