@@ -71,7 +71,7 @@ test.describe('on a touch screen', () => {
   }) => {
     const release = await openEarly(page, '/');
     await countTurns(page);
-    await turnButton(card(page, 'Mission-Driven')).locator('svg').tap();
+    await turnButton(card(page, 'Mission-Driven')).locator('svg:visible').tap();
     await expect(turnButton(card(page, 'Mission-Driven'))).toBeFocused();
     release();
     await expectFlipped(card(page, 'Mission-Driven'));

@@ -9,11 +9,13 @@ test('a card opens in its place and closes there, in each column and at each wid
   await openInteractive(page, '/projects?category=all');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(20);
-  /** Without the distance of a card that is still appearing. */
-  const places = () =>
-    cards.evaluateAll((all) =>
+  /** Once nothing moves, and without the distance of a card that is still appearing. */
+  const places = async () => {
+    await expect(page.locator('[data-turning]')).toHaveCount(0);
+    return cards.evaluateAll((all) =>
       all.map(({ parentElement: item }) => [item?.offsetTop, item?.offsetLeft, item?.clientWidth]),
     );
+  };
   for (const width of [1366, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const index of [0, 1, 2, 10, 19]) {
