@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
+import { withSystemTheme } from '../support/systemTheme.ts';
 
 const guide: Guide = {
-  purpose: 'Lets visitors choose the light theme, the dark one, or that of their system.',
+  purpose: 'Lets visitors switch to the other theme: from light to dark, or from dark to light.',
   use: [
     'Once, in the header, where it is on every page.',
     'Together with code that puts `data-theme` on the root element and remembers the choice: this only asks.',
@@ -15,10 +16,10 @@ const guide: Guide = {
     'They choose what a list shows.': 'Use `CategoryFilter`.',
     'The choice is part of a form.': 'Use `SelectField`.',
   },
-  keyboard: { 'Space, Enter': 'Goes on to the next theme. After the dark one comes the system’s.' },
+  keyboard: { 'Space, Enter': 'Switches to the other theme.' },
   announced: {
-    'It gets the focus': '“System theme: switch to light, button”.',
-    'It is pressed': 'Its new name: “Light theme: switch to dark”.',
+    'It gets the focus': '“Light theme: switch to dark, button”.',
+    'It is pressed': 'Its new name: “Dark theme: switch to light”.',
   },
 };
 
@@ -34,15 +35,18 @@ function Controlled({ value: initial, onValueChange, ...rest }: ThemeChoiceProps
 
 const meta = {
   component: ThemeChoice,
-  args: { value: 'system', onValueChange: fn() },
-  render: (args) => <Controlled key={args.value} {...args} />,
+  args: { value: undefined, onValueChange: fn() },
+  render: (args) => <Controlled key={String(args.value)} {...args} />,
   parameters: { guide },
 } satisfies Meta<typeof ThemeChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is chosen, so it is the system's. */
 export const SystemTheme: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /^System theme/ })).toBeVisible(),
+  beforeEach: () => withSystemTheme('light'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Light theme: switch to dark' })).toBeVisible(),
 };
 
 export const LightTheme: Story = { args: { value: 'light' } };
@@ -53,21 +57,33 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-/** By finger, mouse and key, in the room of one target. */
-export const EachPressGoesOnToTheNext: Story = {
+/** By finger, mouse and key, in the room of one target. Back at the system's theme, nothing is chosen any more. */
+export const EachPressShowsTheOtherTheme: Story = {
   tags: ['behaviour'],
+  beforeEach: () => withSystemTheme('light'),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await expect([button.offsetWidth, button.offsetHeight]).toEqual([44, 44]);
     await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
-    await expect(button).toHaveAccessibleName('Light theme: switch to dark');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+    await expect(button).toHaveAccessibleName('Dark theme: switch to light');
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('Dark theme: switch to the system’s');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
+    await expect(button).toHaveAccessibleName('Light theme: switch to dark');
     await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName('System theme: switch to light');
+    await expect(button).toHaveAccessibleName('Dark theme: switch to light');
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** What was chosen earlier doesn't matter, only what the system says now. */
+export const TheSameThemeAsTheSystemCanBeLeft: Story = {
+  tags: ['behaviour'],
+  args: { value: 'dark' },
+  beforeEach: () => withSystemTheme('dark'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark theme: switch to light' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
   },
 };

@@ -22,11 +22,6 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
   },
   close: { means: 'Close', words: 'cross dismiss less hide x', usedIn: ['FlipCard'] },
   code: { means: 'Source code', words: 'repository brackets programming', usedIn: ['iconOf'] },
-  contrast: {
-    means: 'The theme of the system',
-    words: 'theme automatic half light dark',
-    usedIn: ['ThemeChoice'],
-  },
   copy: { means: 'Copy', words: 'clipboard duplicate', usedIn: ['CopyButton'] },
   download: { means: 'Get a file', words: 'save pdf resume arrow', usedIn: ['SiteFrame'] },
   external: {

@@ -92,7 +92,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    controls: <ThemeChoice value="system" onValueChange={() => undefined} />,
+    controls: <ThemeChoice value={undefined} onValueChange={() => undefined} />,
   },
   render: (args) => framed(<SiteHeader {...args} />),
   parameters: { guide, layout: 'fullscreen' },

@@ -20,7 +20,7 @@ test('a chosen theme is kept, and is there before anything is painted', async ({
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(noteThemeAtStart);
   await openHydrated(page, '/');
-  await expect(theme(page, 'System')).toBeVisible();
+  await expect(theme(page, 'Light')).toBeVisible();
   expect(await themeAtStart(page)).toBe('system');
   const light = await background(page);
 
@@ -37,6 +37,27 @@ test('a chosen theme is kept, and is there before anything is painted', async ({
   await expect.poll(() => background(page)).toBe(light);
   await page.reload();
   expect(await themeAtStart(page)).toBe('system');
+});
+
+test('a press shows the other theme, whatever the system shows by then, and nothing lags behind', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openHydrated(page, '/projects');
+  await page.evaluate(() => {
+    const late: string[] = [];
+    Object.assign(window, { late });
+    document.addEventListener('transitionrun', ({ propertyName }) => late.push(propertyName));
+  });
+  // What the visitor chose is the system's theme by the next press.
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const before = await background(page);
+    await page.getByRole('button', { name: /theme: switch to/ }).click();
+    await expect.poll(() => background(page)).not.toBe(before);
+  }
+  const late = await page.evaluate(() => Reflect.get(window, 'late') as string[]);
+  expect(late.filter((property) => property.includes('color'))).toEqual([]);
 });
 
 test('a theme chosen in one tab applies in the other too', async ({ page, context }) => {

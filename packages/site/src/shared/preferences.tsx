@@ -85,12 +85,7 @@ function usePreference<P extends Preference>(name: P) {
  */
 export function ThemePreference() {
   const [theme, choose] = usePreference('theme');
-  return (
-    <ThemeChoice
-      value={theme ?? 'system'}
-      onValueChange={(value) => choose(value === 'system' ? undefined : value)}
-    />
-  );
+  return <ThemeChoice value={theme} onValueChange={choose} />;
 }
 
 /** The choice to stop all motion. */

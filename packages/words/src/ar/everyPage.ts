@@ -68,9 +68,8 @@ export const card: typeof english.card = {
 };
 
 export const theme: typeof english.theme = {
-  system: 'مظهر النظام: التبديل إلى الفاتح',
   light: 'المظهر الفاتح: التبديل إلى الداكن',
-  dark: 'المظهر الداكن: التبديل إلى مظهر النظام',
+  dark: 'المظهر الداكن: التبديل إلى الفاتح',
 };
 
 export const motion: typeof english.motion = { play: 'تشغيل الحركة', pause: 'إيقاف الحركة' };

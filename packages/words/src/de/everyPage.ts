@@ -70,9 +70,8 @@ export const card: typeof english.card = {
 };
 
 export const theme: typeof english.theme = {
-  system: 'Farbschema des Systems: zu Hell wechseln',
   light: 'Helles Farbschema: zu Dunkel wechseln',
-  dark: 'Dunkles Farbschema: zu dem des Systems wechseln',
+  dark: 'Dunkles Farbschema: zu Hell wechseln',
 };
 
 export const motion: typeof english.motion = {

@@ -69,9 +69,8 @@ export const card: typeof english.card = {
 };
 
 export const theme: typeof english.theme = {
-  system: 'Tema del sistema: cambiar al claro',
   light: 'Tema claro: cambiar al oscuro',
-  dark: 'Tema oscuro: cambiar al del sistema',
+  dark: 'Tema oscuro: cambiar al claro',
 };
 
 export const motion: typeof english.motion = {

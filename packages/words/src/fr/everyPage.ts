@@ -71,9 +71,8 @@ export const card: typeof english.card = {
 };
 
 export const theme: typeof english.theme = {
-  system: 'Thème du système : passer au clair',
   light: 'Thème clair : passer au sombre',
-  dark: 'Thème sombre : passer à celui du système',
+  dark: 'Thème sombre : passer au clair',
 };
 
 export const motion: typeof english.motion = {

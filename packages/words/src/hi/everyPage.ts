@@ -68,9 +68,8 @@ export const card: typeof english.card = {
 };
 
 export const theme: typeof english.theme = {
-  system: 'सिस्टम थीम: हल्की थीम पर जाएँ',
   light: 'हल्की थीम: गहरी थीम पर जाएँ',
-  dark: 'गहरी थीम: सिस्टम थीम पर जाएँ',
+  dark: 'गहरी थीम: हल्की थीम पर जाएँ',
 };
 
 export const motion: typeof english.motion = { play: 'ऐनिमेशन चलाएँ', pause: 'ऐनिमेशन रोकें' };

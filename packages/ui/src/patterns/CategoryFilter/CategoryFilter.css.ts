@@ -57,7 +57,6 @@ export const tab = patternStyle({
   position: 'relative',
   textAlign: 'start',
   outlineOffset: 0,
-  transition: `color ${vars.motion.fast}`,
   '::after': lineMark,
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.text.default },

@@ -18,7 +18,6 @@ export const button = primitiveStyle({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
     '&[aria-busy="true"]': { cursor: 'progress' },

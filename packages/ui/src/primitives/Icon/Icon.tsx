@@ -29,12 +29,6 @@ const drawings = {
     </>
   ),
   check: <path d="m5 12.75 4.5 4.5L19 7.25" />,
-  contrast: (
-    <>
-      <circle cx="12" cy="12" r="7.75" />
-      <path d="M12 4.25a7.75 7.75 0 0 1 0 15.5z" fill="currentColor" />
-    </>
-  ),
   copy: <path d="M8.75 8.75h10.5v10.5H8.75zM15.25 8.5V4.75H4.75v10.5H8.5" />,
   download: <path d="M12 4v11M7.5 10.75l4.5 4.5 4.5-4.5M4.75 19.25h14.5" />,
   external: <path d="M6.75 17.25 17 7M8.75 6.75h8.5v8.5" />,
