@@ -4,7 +4,7 @@ import {
   SWIPE_DISTANCE,
 } from '@portfolio/ui/SpotlightCarousel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, type within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { expectTabOrder } from '../support/expectations.ts';
 import { advance, expectOverTime, fakeTimers } from '../support/fakeTimers.ts';
 import type { Guide } from '../support/guide.ts';
@@ -272,6 +272,40 @@ export const StaysUntilItIsAskedToPlay: Story = {
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await advance(QUOTE_INTERVAL_MS);
     await expectQuote(canvasElement)('MLflow second');
+  },
+};
+
+/** The mark of the current skill begins where it was, and ends where the new one is. */
+export const TheMarkSlidesFromDotToDot: Story = {
+  tags: ['behaviour'],
+  beforeEach: withSystemMotion('allowed'),
+  play: async ({ canvas, userEvent }) => {
+    const [first, , third] = within(
+      canvas.getByRole('toolbar', { name: 'Choose a skill' }),
+    ).getAllByRole('button') as HTMLElement[];
+    if (!first || !third) throw new Error('There are no dots.');
+    await userEvent.click(third);
+    const [slide, ...others] = third.getAnimations({ subtree: true });
+    await expect(others).toEqual([]);
+    slide?.pause();
+    for (const [ms, x] of [
+      [0, first.offsetLeft - third.offsetLeft],
+      [219.9, 0],
+    ] as const) {
+      if (slide) slide.currentTime = ms;
+      const { translate } = getComputedStyle(third, '::after');
+      await expect(parseFloat(translate)).toBeCloseTo(x, 0);
+    }
+  },
+};
+
+export const TheMarkJumpsWithReducedMotion: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const dots = canvas.getByRole('toolbar', { name: 'Choose a skill' });
+    await userEvent.click(within(dots).getAllByRole('button')[2] as HTMLElement);
+    await expect(dots.getAnimations({ subtree: true })).toEqual([]);
   },
 };
 

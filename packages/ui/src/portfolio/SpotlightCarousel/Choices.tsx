@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isMotionReduced } from '../../hooks/useReducedMotion.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel } from '../../styles/text.css.ts';
@@ -13,7 +15,10 @@ interface ChoicesProps {
   onChoose: (index: number) => void;
 }
 
-/** Dots on an axis, each with a name of its own. They are one stop of the Tab key (ARIA pattern Toolbar). */
+/** How long the mark of the current dot slides to another one, in milliseconds. */
+const SLIDE_MS = 220;
+
+/** Dots on an axis, each with a name of its own. The mark of the current one slides along. They are one stop of the Tab key (ARIA pattern Toolbar). */
 export function Dots({
   label,
   names,
@@ -21,8 +26,20 @@ export function Dots({
   onChoose,
   className,
 }: ChoicesProps & { names: readonly string[]; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(current);
+  useLayoutEffect(() => {
+    const [from, to] = [last.current, current].map((index) => ref.current?.children[index]);
+    last.current = current;
+    if (!from || !to || from === to || isMotionReduced()) return;
+    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const translate = [`${start.x - end.x}px ${start.y - end.y}px`, '0px 0px'];
+    const timing = { duration: SLIDE_MS, easing: 'ease-out', pseudoElement: '::after' };
+    to.animate({ translate }, timing);
+  }, [current]);
   return (
     <div
+      ref={ref}
       role="toolbar"
       aria-label={label}
       onKeyDown={moveFocus}

@@ -159,6 +159,8 @@ export const dot = portfolioStyle({
     position: 'absolute',
   },
   selectors: {
+    // Its mark slides over the others.
+    '&[aria-current="true"]': { zIndex: vars.zIndex.raised },
     '&:first-child::before': { insetInlineStart: '50%' },
     '&:last-child::before': { insetInlineEnd: '50%' },
     '&:hover::after': { borderColor: 'currentColor' },
