@@ -255,7 +255,7 @@ export const TheLeftArrowKeyGoesOnInRightToLeftText: Story = {
 
 const LOADING_MS = 300;
 
-/** The choice holds immediately, and the focus stays. */
+/** The choice holds immediately, and the focus stays. The content before it stays as long, and is replaced in one go. */
 export const NoOtherCanBeChosenFor300Ms: Story = {
   tags: ['behaviour'],
   ...fakeTimers,
@@ -270,8 +270,10 @@ export const NoOtherCanBeChosenFor300Ms: Story = {
     await expect(vision).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(panel(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(panel(canvas)).toHaveTextContent('MLOps: ');
 
     await advance(1);
+    await waitFor(() => expect(panel(canvas)).toHaveTextContent('Vision: '));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(panel(canvas)).toHaveAttribute('aria-busy', 'false');
     await expect(vision).toHaveAttribute('aria-disabled', 'false');

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Guide } from '../support/guide.ts';
+import { withSystemMotion } from '../support/systemMotion.ts';
 import { inlineSize } from '../support/widths.ts';
 
 const guide: Guide = {
@@ -96,9 +97,8 @@ export const NoClickReachesWhatIsUnderneath: Story = {
   },
 };
 
-/** The region is there before its text, so that the text is announced; nothing moves. */
-export const ComesAndGoesWithoutMovingAnything: Story = {
-  tags: ['behaviour'],
+/** An overlay that a button turns on and off. */
+const loadable: Pick<Story, 'render'> = {
   render: function ComesAndGoes(args) {
     const [isActive, setIsActive] = useState(false);
     return (
@@ -108,6 +108,12 @@ export const ComesAndGoesWithoutMovingAnything: Story = {
       </>
     );
   },
+};
+
+/** The region is there before its text, so that the text is announced; nothing moves. */
+export const ComesAndGoesWithoutMovingAnything: Story = {
+  tags: ['behaviour'],
+  ...loadable,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const status = canvas.getByRole('status');
     const load = canvas.getByRole('button', { name: 'Load' });
@@ -119,5 +125,27 @@ export const ComesAndGoesWithoutMovingAnything: Story = {
     await expect(load).toHaveFocus();
     await userEvent.click(load);
     await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** From nothing to its whole strength, and back. */
+export const TheVeilFadesInAndOut: Story = {
+  tags: ['behaviour'],
+  ...loadable,
+  beforeEach: withSystemMotion('allowed'),
+  play: async ({ canvas, userEvent }) => {
+    const veil = canvas.getByRole('status');
+    for (const [start, end] of [
+      ['0', '1'],
+      ['1', '0'],
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+      const [fade] = veil.getAnimations();
+      fade?.pause();
+      if (fade) fade.currentTime = 0;
+      await expect(getComputedStyle(veil).opacity).toBe(start);
+      fade?.finish();
+      await expect(getComputedStyle(veil).opacity).toBe(end);
+    }
   },
 };

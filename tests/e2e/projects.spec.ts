@@ -129,7 +129,7 @@ test('a link to a project shows its category, and the next choice is made from t
   await expect(showing(page, '5 projects in MLOps')).toBeVisible();
 });
 
-test('a choice disables the domains for 300 ms, and is announced once, after that', async ({
+test('a choice disables the domains for 300 ms, is announced once, and replaces the cards after that', async ({
   page,
 }) => {
   await openStopped(page, '/projects');
@@ -150,10 +150,18 @@ test('a choice disables the domains for 300 ms, and is announced once, after tha
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Healthcare AI/);
   await page.clock.runFor(200);
   await expect(page.getByRole('tab', { disabled: true })).toHaveCount(9);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(card(page, 'Drift Watch')).toBeVisible();
   expect(await announced()).toEqual([]);
   await page.clock.runFor(100);
   await expect(page.getByText('Loading projects...')).toBeHidden();
   await expect(page.getByRole('tab', { disabled: true })).toHaveCount(0);
   await expect(tab(page, 'Healthcare AI')).toBeFocused();
   expect(await announced()).toEqual(['Currently showing 4 projects in Healthcare AI']);
+  // The new cards come one after another.
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const items = page.locator('li').filter({ has: page.getByRole('article') });
+  for (const [index, item] of (await items.all()).slice(0, 3).entries()) {
+    await expect(item).toHaveCSS('transition-delay', `${index / 10}s`);
+  }
 });

@@ -1,6 +1,6 @@
 import { common } from '@portfolio/words';
 import { Content, List, Root } from '@radix-ui/react-tabs';
-import { type ComponentProps, useTransition } from 'react';
+import { type ComponentProps, memo, type ReactNode, useDeferredValue, useTransition } from 'react';
 import { assertProp } from '../../assertProp.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useTemporary } from '../../hooks/useTemporary.ts';
@@ -26,8 +26,8 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
    */
   onValueChange: (value: string) => void | Promise<void>;
   /**
-   * How long the content stays covered after a choice, in milliseconds. During that time, visitors can't make another
-   * choice. With 0, nothing is covered.
+   * How long the content stays covered after a choice, in milliseconds, before the new one replaces it. During that
+   * time, visitors can't make another choice. With 0, nothing is covered.
    * @default 0
    */
   loadingMs?: number;
@@ -50,6 +50,12 @@ export interface CategoryFilterProps extends Omit<ComponentProps<'div'>, 'defaul
    */
   countLabel?: (count: number) => string;
 }
+
+/** Content that stays as it is while it is held. */
+const Held = memo(
+  ({ children }: { held: boolean; children: ReactNode }) => children,
+  (_, { held }) => held,
+);
 
 /**
  * Chooses the category that the content below shows. Tabs from the ARIA Authoring Practices with manual activation:
@@ -80,9 +86,11 @@ export function CategoryFilter({
 
   const isHydrated = useHydrated();
   const [isCovered, cover, isCoveredNow] = useTemporary(loadingMs);
-  // A slow device draws the content after `loadingMs`. The cover must last until that render.
+  // A slow device draws the content after `loadingMs`. The cover lasts until that render, and goes with it.
+  const wasCovered = useDeferredValue(isCovered);
+  const isHeld = isCovered || wasCovered;
   const [isPending, startTransition] = useTransition();
-  const isLoading = isCovered || (isPending && loadingMs > 0);
+  const isLoading = isHeld || (isPending && loadingMs > 0);
 
   const choose = (next: string) => {
     if (isLoading || isCoveredNow() || next === value) return;
@@ -125,7 +133,7 @@ export function CategoryFilter({
           )}
           <LoadingOverlay active={isLoading} label={loadingLabel ?? words.loading}>
             <Content value={value} aria-busy={isLoading} className={styles.panel}>
-              {children}
+              <Held held={isHeld}>{children}</Held>
             </Content>
           </LoadingOverlay>
         </div>

@@ -16,13 +16,16 @@ export const content = primitiveStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 export const overlay = primitiveStyle({
   '@media': { print: { display: 'none' } },
   gridArea: '1 / 1',
+  // Lowering the content's opacity would make browsers go through everything in it.
+  background: `color-mix(in srgb, ${vars.color.surface.page} 70%, transparent)`,
+  opacity: 0,
   pointerEvents: 'none',
+  transition: `opacity ${vars.motion.fast}`,
   zIndex: vars.zIndex.overlay,
   selectors: {
-    // Lowering the content's opacity would make browsers go through everything in it.
     [`${root}[data-state="active"] > &`]: {
-      background: `color-mix(in srgb, ${vars.color.surface.page} 70%, transparent)`,
       cursor: 'progress',
+      opacity: 1,
       pointerEvents: 'auto',
     },
   },
