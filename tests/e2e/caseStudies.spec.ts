@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { createContentReader } from '@portfolio/build/content/contentReader';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { shownCaseStudies } from '@portfolio/data/shown/shownCaseStudies';
 import { owner } from '../content.ts';
 import { english } from '../language';
 import { field } from './support/contactPage';
-import { heading, isSameDocument, main, markDocument, navLinks } from './support/page';
+import { card, heading, isSameDocument, main, markDocument, navLinks } from './support/page';
 import { expect, openHydrated, test } from './support/test';
 
 const [first, second, third] = shownCaseStudies(
@@ -44,6 +45,49 @@ test('a visitor reads a case study, and goes on to the next one and back, in one
   await expect(heading(page)).toHaveText(second.caseStudy.title);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+/** Notes, for each change of page, the width in px from which a figure grows or shrinks; undefined if nothing moves. */
+const noteGrowth = () => {
+  const widths: (number | undefined)[] = [];
+  Object.assign(window, { widths });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.then(() => {
+      const group = document
+        .getAnimations()
+        .map(({ effect }) => effect as KeyframeEffect)
+        .find(({ pseudoElement }) => pseudoElement === '::view-transition-group(figure)');
+      widths.push(group && Math.round(Number.parseFloat(String(group.getKeyframes()[0]?.width))));
+    });
+    return transition;
+  };
+};
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const isStill = reducedMotion === 'reduce';
+  test(`the figure of a card ${isStill ? 'moves nowhere with reduced motion' : 'grows into that of its case study, and shrinks on the way back'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(noteGrowth);
+    await openHydrated(page, '/projects');
+    const widthOf = async (figure: Locator) => Math.round((await figure.boundingBox())?.width ?? 0);
+    const small = card(page, first.caseStudy.title).getByRole('figure');
+    const large = page.locator('#figure');
+    const growth = () => page.evaluate(() => Reflect.get(window, 'widths'));
+    const widths = [await widthOf(small)];
+    await page.getByRole('link', { name: first.caseStudy.title, exact: true }).click();
+    await expect(large).toBeVisible();
+    await expect.poll(growth).toHaveLength(1);
+    widths.push(await widthOf(large));
+    await page.goBack();
+    await expect.poll(growth).toEqual(isStill ? [null, null] : widths);
+    await expect(small).toBeVisible();
+    // Only while they move, figures have a name.
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+  });
+}
 
 test('the arrow keys go from case study to case study', async ({ page }) => {
   await openHydrated(page, first.path);

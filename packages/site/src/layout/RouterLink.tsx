@@ -1,6 +1,8 @@
 import type { LinkComponent } from '@portfolio/ui/Link';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { caseStudyAt } from '../routing/caseStudyAt';
 import { prefetchPage, routeAt } from '../routing/pageModules';
+import { growFrom } from './useGrowingFigure';
 
 /**
  * A link of the router, in the form that the interface library asks for. It fetches its page as soon as the visitor
@@ -10,14 +12,17 @@ import { prefetchPage, routeAt } from '../routing/pageModules';
  * It doesn't use the router's own component, because that also handles pages that a server would announce.
  */
 export const RouterLink: LinkComponent = ({ href, onClick, onPointerEnter, onFocus, ...rest }) => {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  const viewTransition = caseStudyAt(href) !== undefined;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition });
   return (
     <a
       {...rest}
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && routeAt(href)) follow(event);
+        if (event.defaultPrevented || !routeAt(href)) return;
+        follow(event);
+        if (viewTransition && event.defaultPrevented) growFrom(event.currentTarget);
       }}
       onPointerEnter={(event) => {
         prefetchPage(href);

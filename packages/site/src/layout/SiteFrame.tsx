@@ -24,6 +24,7 @@ import { portraitOf } from '../shared/portrait';
 import { MotionPreference, ThemePreference } from '../shared/preferences';
 import { publicDownload } from '../shared/publicDownload';
 import { RouterLink } from './RouterLink';
+import { useGrowingFigure } from './useGrowingFigure';
 import { usePageChange } from './usePageChange';
 
 interface PartProps {
@@ -110,6 +111,7 @@ export function SiteFrame({ title, view = frame, plain = false, children }: Site
   const pendingLocation = useNavigation().location;
   const page = pageAt(pages, pathname) ?? caseStudyDocument(pathname);
   const announcement = usePageChange(page, mainRef, title);
+  useGrowingFigure();
   /** The navigation's entry for a path. Case studies belong to the projects. */
   const entryAt = (path: string) =>
     pageAt(pages, path)?.path ??

@@ -3,7 +3,7 @@ import { RevealProvider } from '@portfolio/ui/useReveal';
 import { everyPage } from '@portfolio/words';
 import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, useViewTransitionState } from 'react-router-dom';
 
 export interface PageProps {
   /** A `PageHeading`. */
@@ -19,7 +19,7 @@ export interface PageProps {
 
 /**
  * A page. Visitors who go to it see its heading first, and its sections once they are drawn or a key is pressed.
- * Visitors who go back, or to a place in the page, see all of it together, and nothing fades in again. React hydrates
+ * Visitors who go back, to a place in the page, or from a card to its case study see all of it together, and nothing fades in again. React hydrates
  * the prerendered page section by section, and a clicked section immediately.
  */
 export function Page({
@@ -33,9 +33,11 @@ export function Page({
 }: PageProps) {
   const isHydrated = useHydrated();
   const isBack = useNavigationType() === 'POP';
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
+  // A figure can only grow into one that is there.
+  const isGrowing = useViewTransitionState(pathname);
   const [hasKey, setHasKey] = useState(false);
-  const isDrawn = useDeferredValue(true, !isHydrated || isBack || hash !== '');
+  const isDrawn = useDeferredValue(true, !isHydrated || isBack || isGrowing || hash !== '');
   const isWhole = isDrawn || hasKey;
   const [isReturn, setIsReturn] = useState(isHydrated && isBack);
   // Elements that are rendered later, such as those of another category, are new again.

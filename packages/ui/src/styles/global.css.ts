@@ -99,6 +99,30 @@ override('*, *::before, *::after', {
   },
 });
 
+// From card to case study, only the figure moves (`useGrowingFigure.ts` of the site).
+override('::view-transition', { pointerEvents: 'none' });
+override('::view-transition-old(root)', { display: 'none' });
+override('::view-transition-new(root)', { animation: 'none' });
+override('::view-transition-group(figure)', {
+  animationDuration: vars.motion.normal,
+  animationTimingFunction: vars.easing.out,
+  // Over what is there already.
+  background: vars.color.surface.page,
+});
+// Both as large as they fit, and not as wide as the frame.
+override('::view-transition-old(figure), ::view-transition-new(figure)', {
+  blockSize: '100%',
+  objectFit: 'contain',
+  objectPosition: '0 0',
+});
+const stopped = { animation: 'none !important' };
+for (const part of ['group', 'old', 'new']) {
+  override(`[data-motion="reduced"]::view-transition-${part}(*)`, stopped);
+  override(`::view-transition-${part}(*)`, {
+    '@media': { '(prefers-reduced-motion: reduce)': stopped },
+  });
+}
+
 override('html', { '@media': { print: { fontSize: '10pt' } } });
 // Each printed sheet ends with the owner's name and addresses. The text is fixed, because the foot of a table would move up
 // on a sheet that isn't full. The room for it is the foot of a table, which all browsers repeat on each sheet.

@@ -11,6 +11,7 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { caseStudyPage } from '@portfolio/words';
+import { FIGURE_ID } from '../../layout/useGrowingFigure';
 import { publicFile } from '../../routing/addresses';
 import { Page } from '../Page';
 import { CaseStudyParts, type FileAt } from './CaseStudyBlocks';
@@ -65,7 +66,7 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
     >
       {figure && (
         <FigureSpread
-          id="figure"
+          id={FIGURE_ID}
           figure={figure}
           headline={result}
           color={color}
@@ -115,7 +116,7 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
             </Prose>
             {/* The figure is at the top of the page. */}
             {figure && blocks.some(({ type }) => type === 'figure') && (
-              <Link href="#figure">{figure.title}</Link>
+              <Link href={`#${FIGURE_ID}`}>{figure.title}</Link>
             )}
           </CaseStudySection>
         ))}
