@@ -82,7 +82,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(growth).toHaveLength(1);
     widths.push(await widthOf(large));
     await page.goBack();
-    await expect.poll(growth).toEqual(isStill ? [null, null] : widths);
+    await expect.poll(growth).toEqual(isStill ? [undefined, undefined] : widths);
     await expect(small).toBeVisible();
     // Only while they move, figures have a name.
     await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
