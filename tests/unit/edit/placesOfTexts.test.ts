@@ -25,5 +25,5 @@ test.each([
 test('a name comes before the places that refer to it', () => {
   const places = ['projects[0].title', 'owner.resume.projects[0]'];
   expect(placesOfTexts(['Drift Watch'], content)).toEqual(places);
-  expect(placesOfTexts(['Case study of Drift Watch'], content)).toEqual(places);
+  expect(placesOfTexts(['Code of Drift Watch'], content)).toEqual(places);
 });

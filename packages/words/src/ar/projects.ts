@@ -58,7 +58,6 @@ export const project: typeof english.project = {
   technologies: 'التقنيات',
   measured: 'طريقة القياس',
   readMore: 'قراءة المزيد',
-  caseStudy: (title) => ['دراسة الحالة', `: ${title}`],
   code: (title) => ['الكود', `: ${title}`],
   demo: (title) => ['عرض حي', `: ${title}`],
 };

@@ -45,7 +45,6 @@ export const project: typeof english.project = {
   technologies: 'Technologien',
   measured: 'Messmethode',
   readMore: 'Weiterlesen',
-  caseStudy: (title) => ['Fallstudie', `: ${title}`],
   code: (title) => ['Code', `: ${title}`],
   demo: (title) => ['Demo', `: ${title}`],
 };

@@ -60,7 +60,6 @@ export const project = {
   technologies: 'Technologies',
   measured: 'How it was measured',
   readMore: 'Read more',
-  caseStudy: (title: string): LinkText => ['Case study', ` of ${title}`],
   code: (title: string): LinkText => ['Code', ` of ${title}`],
   demo: (title: string): LinkText => ['Demo', ` of ${title}`],
 };

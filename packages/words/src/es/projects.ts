@@ -41,7 +41,6 @@ export const project: typeof english.project = {
   technologies: 'Tecnologías',
   measured: 'Cómo se midió',
   readMore: 'Leer más',
-  caseStudy: (title) => ['Caso de estudio', ` de ${title}`],
   code: (title) => ['Código', ` de ${title}`],
   demo: (title) => ['Demo', ` de ${title}`],
 };

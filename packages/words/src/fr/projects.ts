@@ -39,7 +39,6 @@ export const project: typeof english.project = {
   technologies: 'Technologies',
   measured: 'Méthode de mesure',
   readMore: 'Lire la suite',
-  caseStudy: (title) => ['Étude', ` de cas du projet ${title}`],
   code: (title) => ['Code', ` du projet ${title}`],
   demo: (title) => ['Démo', ` du projet ${title}`],
 };

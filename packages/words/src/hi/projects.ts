@@ -46,7 +46,6 @@ export const project: typeof english.project = {
   technologies: 'तकनीकें',
   measured: 'कैसे मापा गया',
   readMore: 'और पढ़ें',
-  caseStudy: (title) => ['केस स्टडी', `: ${title}`],
   code: (title) => ['कोड', `: ${title}`],
   demo: (title) => ['डेमो', `: ${title}`],
 };

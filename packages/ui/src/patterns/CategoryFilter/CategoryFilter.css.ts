@@ -1,5 +1,4 @@
 import { patternStyle } from '../../styles/layered.ts';
-import { forcedLineMark, lineMark } from '../../styles/lineMark.ts';
 import { inPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -19,16 +18,20 @@ const inColumns = '(max-width: 79.99rem)';
 const narrow = '(max-width: 40rem)';
 
 export const list = patternStyle({
-  borderBlockEnd: `1px solid ${vars.color.line.control}`,
   columnGap: vars.space.sm,
   display: 'flex',
   flexWrap: 'wrap',
+  isolation: 'isolate',
+  // Where each row's rule begins and ends.
+  position: 'relative',
   // Nobody can use the tabs there.
   selectors: { [inPlain]: { display: 'none' } },
   '@media': {
-    // A full line reaches both ends, so no tab moves far when the fonts arrive.
+    // A full line reaches both ends, so no tab moves far when the fonts arrive. Nine tabs fit the widest page.
     '(min-width: 80rem)': {
-      selectors: { '&:has(> :nth-child(8))': { justifyContent: 'space-between' } },
+      selectors: {
+        '&:has(> :nth-child(8))': { columnGap: vars.space.xxs, justifyContent: 'space-between' },
+      },
     },
     [inColumns]: {
       display: 'grid',
@@ -44,20 +47,33 @@ export const list = patternStyle({
   },
 });
 
+/** Each row of tabs has a rule of its own, as wide as the list, on which the line of the chosen tab lies. */
+export const item = patternStyle({
+  display: 'grid',
+  maxInlineSize: '100%',
+  '::after': {
+    // Without a place of its own it is where the row ends.
+    alignSelf: 'end',
+    borderBlockEnd: `1px solid ${vars.color.line.control}`,
+    content: '',
+    insetInline: 0,
+    position: 'absolute',
+    zIndex: -1,
+  },
+});
+
 /** Only the chosen tab has a line, in the category's colour. */
 export const tab = patternStyle({
   color: vars.color.text.muted,
-  flex: 'none',
   fontSize: vars.fontSize.label,
   lineHeight: vars.leading.snug,
-  maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   padding: `${vars.space.xs} ${vars.space.xxs}`,
   position: 'relative',
   textAlign: 'start',
   outlineOffset: 0,
-  '::after': lineMark,
+  '::after': { blockSize: 3, content: '', insetBlockEnd: 0, insetInline: 0, position: 'absolute' },
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.text.default },
     '&[aria-selected="true"]::after': {
@@ -75,19 +91,26 @@ export const tab = patternStyle({
       lineHeight: vars.leading.tight,
       paddingBlock: `${vars.space.hair} ${vars.space.xxs}`,
     },
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]::after': forcedLineMark } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
   },
 });
 
 export const drawing = patternStyle({
   alignItems: 'center',
   display: 'flex',
-  gap: vars.space.xxs,
   '@media': { [narrow]: { display: 'block' } },
 });
 
 /** An emoji has no colour, because colours here are those of categories. */
-export const icon = patternStyle({ filter: 'grayscale(1)', verticalAlign: 'middle' });
+export const icon = patternStyle({
+  filter: 'grayscale(1)',
+  marginInlineEnd: vars.space.xxs,
+  verticalAlign: 'middle',
+});
 
 /** Reserves the width of the bold name, so that no tab moves when one is chosen. */
 export const name = patternStyle({
@@ -106,13 +129,7 @@ export const name = patternStyle({
   },
 });
 
-/** Keeps the count and the star together. */
-export const count = patternStyle({
-  alignItems: 'center',
-  display: 'inline-flex',
-  fontVariantNumeric: 'tabular-nums',
-  gap: vars.space.xxs,
-});
+export const count = patternStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const result = patternStyle({ ...column, gap: vars.space.xs });
 

@@ -31,6 +31,8 @@ export interface Category {
   icon?: string | undefined;
 }
 
+const NO_BREAK = '\u00a0';
+
 interface CategoryTabProps extends Omit<ComponentProps<typeof Trigger>, 'children' | 'value'> {
   category: Category;
   countLabel: (count: number) => string;
@@ -50,25 +52,27 @@ export function CategoryTab({
   const heard = label.includes(shortLabel) ? label : [shortLabel, label].join(formats.comma);
   const name = [heard, count !== undefined && countLabel(count), featured && hasFeatured];
   return (
-    <Trigger
-      {...rest}
-      value={value}
-      className={styles.tab}
-      style={color ? customProperties({ '--pf-mark': color }) : undefined}
-    >
-      <VisuallyHidden>{name.filter(Boolean).join(formats.comma)}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.drawing}>
-        {icon && <Pictogram name={icon} className={styles.icon} />}{' '}
-        <span data-text={shortLabel} className={styles.name}>
-          {shortLabel}
-        </span>{' '}
-        {(count !== undefined || featured) && (
+    <div className={styles.item}>
+      <Trigger
+        {...rest}
+        value={value}
+        className={styles.tab}
+        style={color ? customProperties({ '--pf-mark': color }) : undefined}
+      >
+        <VisuallyHidden>{name.filter(Boolean).join(formats.comma)}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.drawing}>
+          {icon && <Pictogram name={icon} className={styles.icon} />}
+          <span data-text={shortLabel} className={styles.name}>
+            {shortLabel}
+          </span>
+          {/* Without a break, a name that wraps takes the count and the star along. */}
           <span className={styles.count}>
-            {count}
+            {count !== undefined && `${NO_BREAK}${count}`}
+            {featured && NO_BREAK}
             {featured && <span title={hasFeatured}>★</span>}
           </span>
-        )}
-      </span>
-    </Trigger>
+        </span>
+      </Trigger>
+    </div>
   );
 }

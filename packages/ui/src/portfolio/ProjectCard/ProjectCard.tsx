@@ -2,11 +2,9 @@ import { common, project as projectWords } from '@portfolio/words';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { FigureNumbers } from '../../patterns/FigureFrame/FigureNumbers.tsx';
 import { FlipCard, type FlipCardProps } from '../../patterns/FlipCard/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
 import { firstSentence } from '../../text/firstSentence.ts';
 import { useWords } from '../../words/index.ts';
-import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 import {
   colorStyle,
@@ -17,6 +15,7 @@ import {
   ProjectLabels,
   ProjectLinks,
   ProjectPicture,
+  ProjectTitle,
 } from './ProjectParts.tsx';
 
 /** How many technologies the front names before `+N more` (spec section 9). */
@@ -44,16 +43,10 @@ export interface ProjectCardProps
 export function ProjectCard({ project, category, className, style, ...rest }: ProjectCardProps) {
   const words = useWords(projectWords);
   const { more: moreWords } = useWords(common);
-  const { title, description, result, figure, technologies, caseStudyUrl, color } = project;
+  const { title, description, result, figure, technologies, color } = project;
   const heading = (
     <h3 className={styles.title}>
-      {caseStudyUrl ? (
-        <Link href={caseStudyUrl} className={cx(styles.caseStudyLink, leadsToCaseStudy)}>
-          {title}
-        </Link>
-      ) : (
-        title
-      )}
+      <ProjectTitle project={project} />
     </h3>
   );
   const header = <ProjectLabels project={project} category={category} />;

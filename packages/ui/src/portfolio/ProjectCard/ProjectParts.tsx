@@ -10,7 +10,7 @@ import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
 import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
-import { touchTarget } from '../shared.css.ts';
+import { leadsToCaseStudy, touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
 
 /** A project, and what came of it. */
@@ -189,6 +189,16 @@ export function ProjectDetails({ project: { title, figure, technologies } }: Pro
   );
 }
 
+/** The title, which leads to the case study if there is one. */
+export const ProjectTitle = ({ project: { title, caseStudyUrl } }: ProjectPartProps) =>
+  caseStudyUrl ? (
+    <Link href={caseStudyUrl} className={cx(styles.caseStudyLink, leadsToCaseStudy)}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+
 interface ProjectLinkProps extends Pick<LinkProps, 'external'> {
   text: LinkText;
   /** If undefined, no link is rendered. */
@@ -203,14 +213,11 @@ const ProjectLink = ({ text: [shown, more], href, ...rest }: ProjectLinkProps) =
     </Link>
   );
 
-/** Links to the case study, the code and the demo, if there are any. */
-export function ProjectLinks({
-  project: { title, codeUrl, demoUrl, caseStudyUrl },
-}: ProjectPartProps) {
-  const { caseStudy, code, demo } = useWords(projectWords);
+/** Links to the code and the demo, if there are any. */
+export function ProjectLinks({ project: { title, codeUrl, demoUrl } }: ProjectPartProps) {
+  const { code, demo } = useWords(projectWords);
   return (
     <>
-      <ProjectLink text={caseStudy(title)} href={caseStudyUrl} />
       <ProjectLink text={code(title)} href={codeUrl} external />
       <ProjectLink text={demo(title)} href={demoUrl} external />
     </>

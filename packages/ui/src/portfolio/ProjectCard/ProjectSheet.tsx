@@ -6,7 +6,14 @@ import { axisLabel, displayText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
-import { Line, type Project, ProjectFacts, ProjectLabels, ProjectLinks } from './ProjectParts.tsx';
+import {
+  Line,
+  type Project,
+  ProjectFacts,
+  ProjectLabels,
+  ProjectLinks,
+  ProjectTitle,
+} from './ProjectParts.tsx';
 
 export interface ProjectSheetProps extends Omit<ComponentProps<'article'>, 'children'> {
   project: Project;
@@ -35,7 +42,9 @@ export function ProjectSheet({
       className={cx(styles.sheet, className)}
       style={color ? { ...style, ...customProperties({ '--pf-mark': color }) } : style}
     >
-      <h3 className={cx(displayText, sideTitle)}>{title}</h3>
+      <h3 className={cx(displayText, sideTitle)}>
+        {hasCard ? title : <ProjectTitle project={project} />}
+      </h3>
       {!hasCard && <ProjectLabels project={project} />}
       <ProjectFacts project={project} />
       {!hasCard && result && <p>{result}</p>}

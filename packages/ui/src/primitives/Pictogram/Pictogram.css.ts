@@ -1,13 +1,23 @@
 import { primitiveStyle } from '../../styles/layered.ts';
 
-/** Aligns a drawing with the line, as an emoji is. */
-export const root = primitiveStyle({ display: 'inline-flex', flex: 'none', lineHeight: 1 });
-
 /** As large as an emoji in the same text. */
+const SIZE = '1.25em';
+
+/**
+ * Aligns a drawing with the line, as an emoji is. An emoji takes the same room whichever font the system draws it with.
+ */
+export const root = primitiveStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: SIZE,
+  justifyContent: 'center',
+  lineHeight: 1,
+});
+
 export const drawing = primitiveStyle({
-  blockSize: '1.25em',
+  blockSize: SIZE,
   fill: 'none',
-  inlineSize: '1.25em',
+  inlineSize: SIZE,
   stroke: 'currentColor',
   strokeWidth: 1.5,
 });
