@@ -65,9 +65,14 @@ function expectFilled(pages: readonly PdfPage[], place: string) {
   }
 }
 
+/** The last of several sheets has at least this part of its height filled. */
+const LAST_PART = 0.15;
+
 for (const format of ['A4', 'Letter'] as const) {
-  test(`on ${format}, sheets are filled, and none ends in a heading`, async ({ page }) => {
-    for (const path of [...paths, '/nowhere']) {
+  test(`on ${format}, sheets are filled, also the last one, and none ends in a heading`, async ({
+    page,
+  }) => {
+    for (const path of [...paths, caseStudy.path, '/nowhere']) {
       await openHydrated(page, path);
       const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
       const { pages } = await savePdf(page, format);
@@ -79,6 +84,11 @@ for (const format of ['A4', 'Letter'] as const) {
         expect(headings, place).not.toContain(last.join('').trim());
       }
       expectFilled(pages, path);
+      const last = pages.at(-1);
+      if (last && pages.length > 1) {
+        const lowest = Math.min(...linesAboveFoot(last.texts).map(({ y }) => y));
+        expect(1 - lowest / last.height, `${path}, last sheet`).toBeGreaterThan(LAST_PART);
+      }
       if (path === '/nowhere') expect(pages).toHaveLength(1);
     }
   });
@@ -94,6 +104,14 @@ test('each sheet says whose it is, and no text lies over that', async ({ page })
       // The foot has one line.
       expect(new Set(texts.filter(({ y }) => y < inPt(17)).map(({ y }) => y)).size, path).toBe(1);
     }
+  }
+});
+
+test('paper asks for nothing that can only be done on a screen', async ({ page }) => {
+  for (const path of paths) {
+    await openHydrated(page, path);
+    const { text } = await savePdf(page);
+    expect(text.match(/.*\b(?:click|hover|open a|press|send me|tap)\b.*/gi), path).toBeNull();
   }
 });
 

@@ -134,6 +134,8 @@ override('body', {
 override('body::after', {
   '@media': {
     print: {
+      // Otherwise Chromium fills the room on some sheets.
+      breakInside: 'avoid',
       content: '"\\a"',
       display: 'table-footer-group',
       lineHeight: vars.space.xl,

@@ -34,6 +34,9 @@ export const root = styleVariants({
   ],
 });
 
+/** Paper has no links, and without them such a banner asks for something that nobody can do there. */
+export const invitation = patternStyle({ '@media': { print: { display: 'none' } } });
+
 export const words = styleVariants({
   aside: inPatterns({ display: 'grid', gap: space.md }),
   banner: inPatterns({ display: 'grid', flex: '1 1 20rem', gap: space.xxs, minInlineSize: 0 }),

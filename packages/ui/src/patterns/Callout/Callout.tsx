@@ -30,7 +30,7 @@ export interface CalloutProps extends ComponentProps<'section'> {
 
 /**
  * A highlighted message, such as a principle, an invitation or a closing banner. Its children are the actions. A banner
- * is one row if that fits: the words, then `aside`, tags and actions.
+ * is one row if that fits: the words, then `aside`, tags and actions. One with words and actions alone isn't printed.
  */
 export function Callout({
   variant = 'aside',
@@ -45,12 +45,13 @@ export function Callout({
   ...rest
 }: CalloutProps) {
   const headingId = useId();
+  const isInvitation = variant === 'banner' && Boolean(children) && !aside && tags.length === 0;
   return (
     <section
       aria-labelledby={headingId}
       {...rest}
       id={id}
-      className={cx(styles.root[variant], className)}
+      className={cx(styles.root[variant], isInvitation && styles.invitation, className)}
     >
       <div className={styles.words[variant]}>
         {label && <p className={axisLabel}>{label}</p>}

@@ -11,11 +11,7 @@ export const grid = patternStyle({
   '@media': { screen: { containerType: 'inline-size' } },
 });
 
-/** It leads to other pages, which paper can't. */
-export const restOf = patternStyle({
-  gridRow: '1 / -1',
-  '@media': { print: { display: 'none' } },
-});
+export const restOf = patternStyle({ gridRow: '1 / -1' });
 
 const { color, space } = vars;
 
@@ -67,8 +63,12 @@ place(`${single} ${aside}`, {
   },
 });
 
-// Cards that move over it cover it.
-place(item(isRest), { gridColumn: '1 / -1', zIndex: vars.zIndex.below });
+// It leads to other pages, which paper can't. Its cell would still take room there. Cards that move over it cover it.
+place(item(isRest), {
+  gridColumn: '1 / -1',
+  zIndex: vars.zIndex.below,
+  '@media': { print: { display: 'none' } },
+});
 
 /** The widths at which `Grid` has two columns, and three. */
 const twoColumns = '(min-width: 37.5rem) and (max-width: 56.99rem)';

@@ -13,7 +13,13 @@ const section = patternStyle({
 });
 
 export const sizes = styleVariants({
-  sm: [section, inPatterns({ paddingBlock: `${vars.space.xs} ${vars.space.xl}` })],
+  sm: [
+    section,
+    inPatterns({
+      paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
+      '@media': { print: { paddingBlock: vars.space.xs } },
+    }),
+  ],
   md: [
     section,
     inPatterns({

@@ -90,6 +90,7 @@ export const what = portfolioStyle({
   '@container': {
     [widest]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
   },
+  '@media': { print: { gap: vars.space.sm, paddingBlockEnd: vars.space.md } },
 });
 
 export const content = portfolioStyle({
@@ -138,7 +139,11 @@ const stack = {
   gap: vars.space.lg,
   minInlineSize: 0,
 } as const;
-export const notes = portfolioStyle(stack);
+export const notes = portfolioStyle({
+  ...stack,
+  // On a sheet, numbers are next to the projects.
+  '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
+});
 export const projects = portfolioStyle(stack);
 
 /** The figure is next to the words, or below them in a margin. */
