@@ -39,8 +39,8 @@ export const list = patternStyle({
     },
     [narrow]: {
       columnGap: vars.space.xs,
-      // Three tabs fit a row on a phone, and two if its text is large.
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(5.5rem, 50% - ${vars.space.xs}), 1fr))`,
+      // Three tabs fit a row on a phone, and two if its text is large. Where there is more room, words stay whole.
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${vars.space.xs}) / 3), 50% - ${vars.space.xs}), 1fr))`,
     },
     // The last one, because paper is narrow, too.
     print: { display: 'none' },
