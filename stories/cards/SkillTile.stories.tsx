@@ -484,6 +484,27 @@ export const SquaresCanBeComparedInAWideWindow: Story = {
   },
 };
 
+/** And leaves its row free. */
+export const ATooltipOpensBesideTheNames: Story = {
+  tags: ['behaviour'],
+  ...inGroupsWithEvidence,
+  parameters: { inlineSize: 70 },
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    for (const button of buttons) {
+      await userEvent.click(button);
+      await waitFor(() => expectApart(button.parentElement as Element, tooltip()));
+      for (const each of buttons) await expectApart(each.firstElementChild as Element, tooltip());
+    }
+  },
+};
+
+export const ATooltipOpensBesideTheNamesFromRightToLeft: Story = {
+  ...ATooltipOpensBesideTheNames,
+  globals: { ...desktop, direction: 'rtl' },
+};
+
 /** With the link to its projects. */
 export const ATooltipLeavesItsRowFree: Story = {
   tags: ['behaviour'],

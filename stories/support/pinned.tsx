@@ -12,9 +12,6 @@ const BELOW = `@scope {
     position: static !important;
     transform: none !important;
   }
-  [data-radix-popper-content-wrapper]:has([data-align="end"]) {
-    justify-self: end;
-  }
 }`;
 
 function Pinned({ children }: { children: ReactNode }) {

@@ -82,12 +82,6 @@ export const Pinned: Story = {
   },
 };
 
-export const PinnedAtTheEndOfItsButton: Story = {
-  ...Pinned,
-  args: { align: 'end', children: 'Brier score of the forecast of March' },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
-};
-
 export const OpensWhileAPointerIsOverIt: Story = {
   tags: ['behaviour'],
   ...fakeTimers,
@@ -242,6 +236,18 @@ export const LongTextStaysInANarrowWindow: Story = {
       ]);
     });
     await expectNoSidewaysScroll(canvasElement);
+  },
+};
+
+/** Beside the names of the buttons below. */
+export const BeginsAsFarFromItsButtonAsItSays: Story = {
+  tags: ['behaviour'],
+  args: { indent: 10, style: { inlineSize: '20rem' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const left = (element: HTMLElement | null) => element?.getBoundingClientRect().left ?? 0;
+    await waitFor(() => expect(left(tooltip()) - left(button)).toBeCloseTo(160, 0));
   },
 };
 

@@ -69,11 +69,14 @@ export const button = portfolioStyle({
   },
 });
 
+/** The width of the longest shortened name with its icon, in rem. The tooltip begins next to it. */
+export const NAME_WIDTH = 9.75;
+
 export const label = portfolioStyle({
   alignItems: 'center',
   columnGap: space.xs,
   display: 'flex',
-  maxInlineSize: '9.25em',
+  maxInlineSize: `${NAME_WIDTH}rem`,
   minBlockSize: '2rem',
   // A name doesn't fit next to a badge.
   selectors: {

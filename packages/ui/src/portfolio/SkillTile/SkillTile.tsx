@@ -95,7 +95,11 @@ export function SkillTile({ skill, className, ...rest }: SkillTileProps) {
 
   return (
     <div {...rest} {...toolbarProps} className={cx(styles.row, styles.tile, className)}>
-      <Tooltip content={<SkillDetails {...skill} />} align="end" className={styles.button}>
+      <Tooltip
+        content={<SkillDetails {...skill} />}
+        indent={styles.NAME_WIDTH + 0.5}
+        className={styles.button}
+      >
         <span className={styles.label}>
           <SkillIcon name={name} icon={icon} color={color} />
           <span

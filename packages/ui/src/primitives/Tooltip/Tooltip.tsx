@@ -20,11 +20,15 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' |
    */
   content: ReactNode;
   /**
-   * The end of the button that the tooltip is aligned with.
-   * @default 'start'
+   * How far from the beginning of its button it begins, in rem, for buttons below each other whose names it would cover.
+   * It begins earlier where the window ends.
+   * @default 0
    */
-  align?: 'start' | 'end';
+  indent?: number;
 }
+
+const inPixels = (rem: number) =>
+  rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
  * A button with details that open on hover and on focus. A press, also of a finger, pins them until the next press,
@@ -32,14 +36,7 @@ export interface TooltipProps extends Omit<ComponentProps<'button'>, 'content' |
  * pattern Tooltip, WCAG 1.4.13).
  * @selector `[aria-pressed="true"]` while pinned
  */
-export function Tooltip({
-  content,
-  align = 'start',
-  className,
-  ref,
-  children,
-  ...rest
-}: TooltipProps) {
+export function Tooltip({ content, indent = 0, className, ref, children, ...rest }: TooltipProps) {
   const [state, setState] = useState<'closed' | 'open' | 'pinned'>('closed');
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement);
@@ -102,7 +99,8 @@ export function Tooltip({
         <Portal container={button.current?.closest('main') ?? null}>
           <Content
             side="bottom"
-            align={align}
+            align="start"
+            alignOffset={inPixels(indent)}
             sideOffset={GAP}
             collisionPadding={GAP}
             onEscapeKeyDown={() => setState('closed')}
