@@ -1,6 +1,8 @@
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
+import { makeColors, themes } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contrast } from '../foundations/contrast.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import type { Guide } from '../support/guide.ts';
 import { largeText } from '../support/visitor.ts';
@@ -21,7 +23,7 @@ const guide: Guide = {
   },
   anatomy: {
     Caption: 'What the figure shows.',
-    Bar: 'From the first to the last month, both included. Its label shows on hover.',
+    Bar: 'From the first to the last month, both included, in the colour of its place. Its label shows on hover.',
     Initials: 'One to three, above the bar, with the name next to them where it fits.',
     Axis: 'Months and years, as many as fit. Begins with the first period.',
   },
@@ -220,6 +222,30 @@ export const TimeRunsInTheReadingDirection: Story = {
     const [last = 0, mirroredLast = 0] = lefts('Kestrelforge');
     await expect(first).toBeLessThan(last);
     await expect(mirroredFirst).toBeGreaterThan(mirroredLast);
+  },
+};
+
+/** As the ring of its initials has it, as light or dark as either theme needs. */
+export const ABarHasTheColourOfItsCompany: Story = {
+  tags: ['behaviour'],
+  args: {
+    periods: [
+      { ...period('Kestrelforge', '2024-03', '2024-04'), color: '#000080' },
+      { ...period('Lumenpath', '2024-06', '2024-08'), color: '#ffe000' },
+      period('Quayside', '2024-10', '2024-11'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [navy = '', yellow = '', ink = ''] = canvas
+      .getAllByRole('img')
+      .map((bar) => getComputedStyle(bar, '::after').borderBlockEndColor);
+    await expect(new Set([navy, yellow, ink]).size).toBe(3);
+    for (const color of [navy, yellow]) {
+      for (const theme of themes) {
+        const { surface } = makeColors(theme);
+        await expect(contrast(color, surface.page)).toBeGreaterThanOrEqual(3);
+      }
+    }
   },
 };
 

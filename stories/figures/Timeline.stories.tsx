@@ -285,6 +285,19 @@ export const ProjectsAreInTheMargin: Story = {
   },
 };
 
+/** Nobody adds up what two companies measured. */
+export const ALineSeparatesTheNumbersOfTwoPositions: Story = {
+  ...TwoPositions,
+  tags: ['behaviour'],
+  globals: desktop,
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const notes = within(card).getByRole('figure').closest('ul')?.parentElement as HTMLElement;
+      await expect(getComputedStyle(notes).borderBlockStartWidth).toBe('1px');
+    }
+  },
+};
+
 export const ProjectsAreBelowTheDutiesOnAPhone: Story = {
   tags: ['behaviour', 'visual'],
   globals: phone,

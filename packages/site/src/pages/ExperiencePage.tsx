@@ -12,10 +12,18 @@ import { everyPage, experiencePage, formats } from '@portfolio/words';
 import { pick } from '../shared/pick';
 import { Page } from './Page';
 
-const periodOf = ({ title, company, companyInitials, first, last }: ShownPosition) => ({
+const periodOf = ({
+  title,
+  company,
+  companyInitials,
+  companyColor,
+  first,
+  last,
+}: ShownPosition) => ({
   label: `${title}${formats.comma}${company}`,
   initials: companyInitials ?? initialsOf(company),
   name: company,
+  color: companyColor,
   start: first,
   end: last,
 });

@@ -1,5 +1,6 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { canShowColors, visibleColor } from '../../styles/visibleColor.ts';
 import { ROOMS } from './months.ts';
 
 export const root = patternStyle({
@@ -29,6 +30,13 @@ export const bar = patternStyle({
     display: 'block',
     marginBlockStart: vars.space.xxs,
     marginInlineEnd: vars.space.hair,
+  },
+  '@supports': {
+    [canShowColors]: {
+      '::after': {
+        borderBlockEndColor: visibleColor(`var(--pf-mark, ${vars.color.text.default})`),
+      },
+    },
   },
 });
 

@@ -15,6 +15,11 @@ export interface Period {
   initials: string;
   /** The full name behind the initials. It shows next to them if the bar is long enough. */
   name?: string;
+  /**
+   * The colour of the bar, any CSS colour. It is made lighter or darker if it would be hard to see.
+   * @default the ink of the text
+   */
+  color?: string;
   /** First month, `YYYY-MM`. */
   start: string;
   /** The last month, `YYYY-MM`, which is included. */
@@ -70,13 +75,18 @@ export function TimeAxis({ caption, periods, className, ...rest }: TimeAxisProps
     >
       <figcaption className={axisLabel}>{caption}</figcaption>
       <ul className={styles.row}>
-        {spans.map(({ label, initials, name, first, last }) => (
+        {spans.map(({ label, initials, name, color, first, last }) => (
           <li
             key={`${label} ${first}`}
             className={styles.period}
             style={{ gridColumn: `${first - from + 1} / ${last - from + 2}` }}
           >
-            <div role="img" title={label} className={cx(axisLabel, styles.bar)}>
+            <div
+              role="img"
+              title={label}
+              className={cx(axisLabel, styles.bar)}
+              style={color ? customProperties({ '--pf-mark': color }) : undefined}
+            >
               <span aria-hidden="true" className={styles.who}>
                 <span className={styles.initials}>{initials}</span>
                 {name && <span className={styles.name}>{name}</span>}

@@ -141,6 +141,13 @@ const stack = {
 } as const;
 export const notes = portfolioStyle({
   ...stack,
+  // In the margin, it keeps the numbers of two positions apart.
+  '@container': {
+    [widest]: {
+      borderBlockStart: `1px solid ${vars.color.line.hairline}`,
+      paddingBlockStart: vars.space.xs,
+    },
+  },
   // On a sheet, numbers are next to the projects.
   '@media': { print: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
 });
