@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { leading, sizeAt, space, typeScale, weight } from '@portfolio/ui/tokens';
 
 /** At this many characters a text is read rather than recognized. */
-const SENTENCE = 60;
+const SENTENCE = 45;
+
+/** The least size of what is read, in px, up to rounding. Axes and labels may be smaller. */
+const READ_PX = 14.9;
 
 /** The styles of all visible texts, and the gaps between visible elements, each with an example. */
 const lookAt = (page: Page) =>
@@ -25,9 +28,15 @@ const lookAt = (page: Page) =>
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const leading = Number.parseFloat(style.lineHeight) / size;
-      // On a phone, the header's tagline is a caption below the name.
-      const isCaption = element.closest('header') !== null;
-      return { text, size, leading, weight: Number(style.fontWeight), isCaption };
+      // What labels something: parts of a figure, of the frame around the pages, of an axis, of a control.
+      const isLabel =
+        element.closest(
+          'figure:not(:has(blockquote)), header, footer, nav, dt, th, button, [role="meter"]',
+        ) !== null;
+      const item = element.closest('dd, li');
+      // An item that holds a heading, or the row of an axis, is more than a text.
+      const isItem = item !== null && item.querySelector('h2, h3, [role="toolbar"]') === null;
+      return { text, size, leading, weight: Number(style.fontWeight), isLabel, isItem };
     });
     const gaps = [...document.body.querySelectorAll('*')].flatMap((element) => {
       const { display, rowGap, columnGap } = getComputedStyle(element);
@@ -47,15 +56,15 @@ export async function findStrays(page: Page, end: 'narrow' | 'wide'): Promise<st
   await page.setViewportSize({ width: typeScale[end].width, height: 800 });
   const { texts, gaps } = await lookAt(page);
   const strays = new Set<string>();
-  for (const { text, size, weight: isWeight, leading: isLeading, isCaption } of texts) {
+  for (const { text, size, weight: isWeight, leading: isLeading, isLabel, isItem } of texts) {
     const note = (what: string) => strays.add(`${what}: ${text.slice(0, 40)}`);
     if (!isOneOf(sizes, size, 0.05)) note(`${size} px`);
     if (!isOneOf(Object.values(weight), isWeight, 0)) note(`weight ${isWeight}`);
     // A text on a tick has no height of its own.
     if (isLeading && !isOneOf(Object.values(leading), isLeading, 0.01))
       note(`line height ${isLeading.toFixed(2)}`);
-    if (size < 14 && text.length >= SENTENCE && !isCaption)
-      note(`a sentence in ${size.toFixed(1)} px`);
+    if (size < READ_PX && !isLabel && (isItem || text.length >= SENTENCE))
+      note(`a text to read in ${size.toFixed(1)} px`);
   }
   for (const { name, gap } of gaps)
     if (gap > 1 && !isOneOf(Object.values(space), gap, 0.01))

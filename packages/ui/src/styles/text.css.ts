@@ -1,7 +1,15 @@
 import { primitiveStyle } from './layered.ts';
 import { vars } from './theme.css.ts';
 
-/** The look of an axis label, also used for small captions. */
+/** Facts in a few words, such as technologies or how something was measured: smaller than sentences, but read. */
+export const factText = primitiveStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.snug,
+});
+
+/** The look of an axis label, also used for labels of other things. */
 export const axisLabel = primitiveStyle({
   color: vars.color.text.muted,
   fontSize: vars.fontSize.label,

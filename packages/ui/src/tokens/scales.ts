@@ -22,7 +22,7 @@ export const radius = { sm: 2, md: 4, full: 999 } as const;
 export const typeScale = {
   narrow: { width: 360, base: 16, ratio: 1.18 },
   wide: { width: 1280, base: 17, ratio: 1.26 },
-  steps: { label: -1, small: -0.5, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
+  steps: { label: -1, small: -0.4, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
 } as const;
 
 /** The size of a step of the type scale at one of its ends, in px. */

@@ -20,7 +20,7 @@ export const facts = portfolioStyle({
   columnGap: space.xl,
   display: 'flex',
   flexWrap: 'wrap',
-  fontSize: fontSize.label,
+  fontSize: fontSize.small,
   lineHeight: vars.leading.snug,
   paddingBlock: space.xs,
 });

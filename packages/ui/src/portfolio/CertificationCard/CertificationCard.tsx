@@ -8,7 +8,7 @@ import { TagList } from '../../primitives/Tag/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { factText } from '../../styles/text.css.ts';
 import { initialsOf } from '../../text/initialsOf.ts';
 import { useWords } from '../../words/index.ts';
 import { atEnd, dot, initials, touchTarget } from '../shared.css.ts';
@@ -83,7 +83,7 @@ export function CertificationCard({ certification, ...rest }: CertificationCardP
   const [see, what] = words.see(title);
   return (
     <Card {...rest} title={title}>
-      <p className={cx(axisLabel, cluster, styles.facts)}>
+      <p className={cx(factText, cluster, styles.facts)}>
         <span className={cx(dot, styles.type)} style={customProperties({ '--pf-mark': typeColor })}>
           {type}
         </span>

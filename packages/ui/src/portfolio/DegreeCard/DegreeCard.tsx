@@ -3,7 +3,7 @@ import { cluster } from '../../primitives/Cluster/Cluster.css.ts';
 import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { displayText, factText } from '../../styles/text.css.ts';
 import { dot, names } from '../shared.css.ts';
 import * as styles from './DegreeCard.css.ts';
 
@@ -51,7 +51,7 @@ export function DegreeCard({
     >
       <div className={styles.content}>
         <div className={styles.facts}>
-          <p className={cx(axisLabel, cluster)}>
+          <p className={cx(factText, cluster)}>
             <bdi>{year}</bdi>
             {status && (
               <strong className={styles.status}>

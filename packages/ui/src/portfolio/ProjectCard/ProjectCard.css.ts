@@ -136,7 +136,7 @@ export const details = portfolioStyle({
 });
 
 export const term = portfolioStyle({
-  fontSize: fontSize.label,
+  fontSize: fontSize.small,
   fontWeight: vars.weight.medium,
 });
 

@@ -8,7 +8,7 @@ import { Pictogram } from '../../primitives/Pictogram/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { axisLabel, displayText, factText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { leadsToCaseStudy, touchTarget } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
@@ -124,12 +124,12 @@ interface LineProps {
   className?: string | undefined;
 }
 
-/** A list in a line that wraps, with the look of axis labels. Without names, nothing is rendered. */
+/** A list in a line that wraps, in the look of facts. Without names, nothing is rendered. */
 export function Line({ names, label, className }: LineProps) {
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where markers are off
-    <ul role="list" aria-label={label} className={cx(axisLabel, className)}>
+    <ul role="list" aria-label={label} className={cx(factText, className)}>
       {names.map((name) => (
         <li key={name} className={styles.item}>
           {/* In right-to-left text, browsers would otherwise reorder `C++` and `+2 more`. */}
@@ -172,7 +172,7 @@ export function ProjectDetails({ project: { title, figure, technologies } }: Pro
       {figure && (
         <div>
           <dt className={styles.term}>{words.measured}</dt>
-          <dd dir="auto" className={axisLabel}>
+          <dd dir="auto" className={factText}>
             {figure.method}
           </dd>
         </div>

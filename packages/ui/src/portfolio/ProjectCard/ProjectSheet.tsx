@@ -2,7 +2,7 @@ import { project as projectWords } from '@portfolio/words';
 import type { ComponentProps } from 'react';
 import { customProperties } from '../../styles/customProperties.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { displayText, factText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { sideTitle } from '../shared.css.ts';
 import * as styles from './ProjectCard.css.ts';
@@ -49,7 +49,7 @@ export function ProjectSheet({
       <ProjectFacts project={project} />
       {!hasCard && result && <p>{result}</p>}
       <p className={styles.text}>{description}</p>
-      {figure && <p className={axisLabel}>{figure.method}</p>}
+      {figure && <p className={factText}>{figure.method}</p>}
       <Line names={technologies} label={useWords(projectWords).technologiesOf(title)} />
       {!hasCard && (
         <p className={styles.links}>

@@ -1,7 +1,7 @@
 import { common, skill as skillWords, type Words } from '@portfolio/words';
 import { writePercent } from '@portfolio/words/formats';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { axisLabel, factText } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './SkillDetails.css.ts';
@@ -67,7 +67,7 @@ export function SkillDetails(skill: Skill) {
                   <li key={title}>{title}</li>
                 ))}
                 {others > 0 && (
-                  <li className={axisLabel}>
+                  <li className={factText}>
                     <bdi>{more}</bdi>
                   </li>
                 )}

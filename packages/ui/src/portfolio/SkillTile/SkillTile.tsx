@@ -5,7 +5,7 @@ import { Scale, ScaleGap } from '../../primitives/Scale/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { factText } from '../../styles/text.css.ts';
 import { shorten } from '../../text/shorten.ts';
 import { useWords } from '../../words/index.ts';
 import { moveFocus } from '../moveFocus.ts';
@@ -127,7 +127,7 @@ export function SkillTile({ skill, className, ...rest }: SkillTileProps) {
         </>
       )}
       {isDetailed && description && (
-        <p className={cx(axisLabel, styles.description)}>{description}</p>
+        <p className={cx(factText, styles.description)}>{description}</p>
       )}
     </div>
   );

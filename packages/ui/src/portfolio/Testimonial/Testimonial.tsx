@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { displayText, factText } from '../../styles/text.css.ts';
 import { useWords } from '../../words/index.ts';
 import { touchTarget } from '../shared.css.ts';
 import * as styles from './Testimonial.css.ts';
@@ -36,7 +36,7 @@ export function Testimonial({ text, name, position, url, className, ...rest }: T
         </blockquote>
       )}
       {(name || position || url) && (
-        <figcaption className={cx(styles.source, text && axisLabel)}>
+        <figcaption className={cx(styles.source, text && factText)}>
           {name && <bdi className={styles.name}>{name}</bdi>}
           {position && <bdi>{position}</bdi>}
           {url && (

@@ -2,7 +2,7 @@ import type { DescribedFigure } from '@portfolio/figures';
 import { Figure } from '../../patterns/Figure/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel, displayText } from '../../styles/text.css.ts';
+import { displayText, factText } from '../../styles/text.css.ts';
 import { leadsToCaseStudy } from '../shared.css.ts';
 import * as styles from './Timeline.css.ts';
 
@@ -67,7 +67,7 @@ export const TimelineFigures = ({ figures }: { figures: readonly TimelineFigure[
   <dl className={styles.figures}>
     {figures.map(({ value, label }) => (
       <div key={label} className={styles.figure}>
-        <dt className={axisLabel}>{label}</dt>
+        <dt className={factText}>{label}</dt>
         <dd className={cx(displayText, styles.value)}>
           <bdi>{value}</bdi>
         </dd>

@@ -2,7 +2,7 @@ import { zone } from '@portfolio/words';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { whenIdle } from '../../hooks/whenIdle.ts';
 import { cx } from '../../styles/cx.ts';
-import { axisLabel } from '../../styles/text.css.ts';
+import { factText } from '../../styles/text.css.ts';
 import { untilNextMinute, type ZoneTime, zoneName, zoneTime } from '../../text/zoneTime.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import * as styles from './LocalTime.css.ts';
@@ -43,7 +43,7 @@ export function LocalTime({ timeZone, className, ...rest }: LocalTimeProps) {
       <span className={styles.zone}>{zoneName(timeZone, words)}</span>
       {shown && (
         <span className={styles.time}>
-          <span>{shown.time}</span> <span className={axisLabel}>{shown.difference}</span>
+          <span>{shown.time}</span> <span className={factText}>{shown.difference}</span>
         </span>
       )}
     </span>

@@ -9,7 +9,7 @@ export const tag = primitiveStyle({
   color: color.text.muted,
   display: 'inline-block',
   fontVariantNumeric: 'tabular-nums',
-  fontSize: vars.fontSize.label,
+  fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,
   padding: `${space.hair} ${space.xs}`,
 });

@@ -22,7 +22,7 @@ export const content = primitiveStyle({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: vars.radius.sm,
   color: vars.color.text.default,
-  fontSize: vars.fontSize.label,
+  fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width))',
   overflowWrap: 'anywhere',
