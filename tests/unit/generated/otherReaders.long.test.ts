@@ -2,13 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languageOf } from '@portfolio/words/languageOf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factsOf, fullContent } from './everySection.ts';
+import { misread } from './readingOrder.ts';
 import { flowing } from './readPdf.ts';
-import { resumeFrom } from './sampleContent.ts';
+import { content, resumeFrom } from './sampleContent.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portfolio-readers-'));
-const file = join(folder, 'resume.pdf');
+
+/** Everything, as much as one page holds, and another language. */
+const contents = {
+  full: fullContent,
+  onePage: content,
+  german: { ...fullContent, site: { ...content.site, language: 'de' } },
+};
+const fileOf = (name: string) => join(folder, `${name}.pdf`);
 
 const PYPDF =
   'import sys, pypdf; [print(page.extract_text()) for page in pypdf.PdfReader(sys.argv[1]).pages]';
@@ -17,6 +26,7 @@ const PYPDF =
 const readers = [
   ['pdftotext', 'pdftotext', [], ['-']],
   ['pdftotext -layout', 'pdftotext', ['-layout'], ['-']],
+  ['pdftotext -raw', 'pdftotext', ['-raw'], ['-']],
   ['pypdf', 'python3', ['-c', PYPDF], []],
 ] as const;
 
@@ -32,7 +42,8 @@ const isInstalled = (reader: string) => {
 };
 
 beforeAll(async () => {
-  writeFileSync(file, await resumeFrom(fullContent));
+  for (const [name, from] of Object.entries(contents))
+    writeFileSync(fileOf(name), await resumeFrom(from));
 });
 
 afterAll(() => {
@@ -40,11 +51,11 @@ afterAll(() => {
 });
 
 describe.each(readers)('%s', (name, command, before, after) => {
+  const read = (from: string) =>
+    execFileSync(command, [...before, fileOf(from), ...after], { encoding: 'utf8' });
+
   test.skipIf(!isInstalled(name))('finds each fact of the résumé as one string', () => {
-    const read = execFileSync(command, [...before, file, ...after], { encoding: 'utf8' });
-    // With `-layout`, dates and titles in the margin are in the lines next to them.
-    const withoutMargin = read.replace(/^ *\S.*? {2,}/gm, '');
-    const said = flowing(`${read} ${withoutMargin}`);
+    const said = flowing(read('full'));
     const { experience, degrees, certifications, skillCategories, owner } = fullContent;
     const facts = [
       ...[owner.name, owner.title, owner.email, 'Publications', 'Awards', 'References'],
@@ -56,4 +67,12 @@ describe.each(readers)('%s', (name, command, before, after) => {
     ];
     expect(facts.filter((fact) => !said.includes(fact))).toEqual([]);
   });
+
+  test.skipIf(!isInstalled(name)).each(Object.entries(contents))(
+    'gets each heading on a line of its own, before what it heads, and labels apart: %s',
+    async (from, content) => {
+      const language = await languageOf(content.site.language);
+      expect(misread(read(from), content, language)).toEqual([]);
+    },
+  );
 });

@@ -65,7 +65,7 @@ export const documents = {
   resume: {
     /** In the title of the PDF, after the owner's name. */
     title: 'Resume',
-    /** Headings, in a column that is 32 mm wide. */
+    /** Headings, each on a line of its own. */
     sections: {
       experience: 'Experience',
       volunteering: 'Volunteering',

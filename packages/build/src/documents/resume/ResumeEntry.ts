@@ -2,7 +2,7 @@ import type { Language } from '@portfolio/words';
 
 /** An entry in a section of the résumé. The template uses these names. */
 export interface ResumeEntry {
-  /** In the column next to the entry, such as a period or a category. */
+  /** After the note, such as a period or a category; in a list of terms, before the text. */
   label?: string | undefined;
   /** The label's colour, as CSS. */
   color?: string | undefined;
@@ -15,7 +15,7 @@ export interface ResumeEntry {
   note?: string | undefined;
   /** In an entry with points, it is the first of them, with the result. */
   text?: string | undefined;
-  /** After the title; in an entry with points, before the text. */
+  /** At the end of the heading; in an entry with points, before the text. */
   result?: string | undefined;
   /** The technologies, after the text. */
   tools?: string | undefined;

@@ -94,7 +94,8 @@ export async function makeResume(
   const data = {
     title: words.title,
     foot: words.page('{page}', '{pages}'),
-    contacts: [...direct, ...place, ...links],
+    label: language.content.labelled('{label}', '').trimEnd(),
+    contacts: [[...direct, ...place], links].filter((row) => row.length > 0),
     summary: summary ?? summaryOf(about),
     photo: portrait ? (owner.portrait?.alt ?? owner.name) : null,
   };

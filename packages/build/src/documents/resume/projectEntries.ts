@@ -53,8 +53,8 @@ export function describedProjects(content: Content): { shown: Project[]; most: n
 }
 
 /**
- * The chosen projects. If none are chosen, these are the first projects and the names of the others. The column next to
- * them shows periods, or categories if no project has a period.
+ * The chosen projects. If none are chosen, these are the first projects and the names of the others. Their
+ * labels are periods, or categories if no project has a period.
  */
 export function projectEntries(content: Content, language: Language): ResumeEntry[] {
   const { comma } = language.formats;

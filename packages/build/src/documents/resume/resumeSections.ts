@@ -17,8 +17,8 @@ import { entriesOf, type ResumeEntry } from './ResumeEntry.ts';
 export interface ResumeSection {
   name: ResumeSectionName;
   title: string;
-  /** `entries` are below each other, `pairs` in two columns, and `terms` are labels with their texts. */
-  layout: 'entries' | 'pairs' | 'terms';
+  /** `terms` are labels, each before its text. */
+  layout: 'entries' | 'terms';
   entries: readonly ResumeEntry[];
 }
 
@@ -104,7 +104,6 @@ function termEntries(
 
 /** The layouts of sections that aren't a list of entries. */
 const layouts: Partial<Record<ResumeSectionName, ResumeSection['layout']>> = {
-  certificates: 'pairs',
   skills: 'terms',
   languages: 'terms',
   interests: 'terms',
