@@ -1,10 +1,13 @@
 import { contact } from 'virtual:content';
 import { ContactForm } from '@portfolio/site/contact/ContactForm.tsx';
+import { createOutbox } from '@portfolio/site/contact/outbox';
 import { ContactPage, type ContactPageProps } from '@portfolio/site/pages/ContactPage.tsx';
 import { contactForm } from '@portfolio/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
+import { advance, fakeTimers } from '../support/fakeTimers.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { inSite } from './site.tsx';
 
@@ -123,3 +126,37 @@ export const WithoutFormInTheDark: Story = {
 };
 
 export const WithoutFormOnAPhone: Story = { ...WithoutForm, globals: phone };
+
+/** After the thanks, which were announced, a quiet line stays that isn't announced. */
+export const Sent: Story = {
+  tags: ['behaviour'],
+  globals: phone,
+  ...fakeTimers,
+  args: {
+    // Axe waits for an answer from a frame, on timers that stand still here.
+    map: undefined,
+    Form: (props) => {
+      const [outbox] = useState(() => createOutbox(async () => {}));
+      return <ContactForm {...props} outbox={outbox} />;
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const [label, text] of [
+      [/^Name/, 'Ravi Kumar'],
+      [/^Phone/, '+44 7700 900123'],
+      [/^Email/, 'ravi@example.org'],
+      [/^Message/, 'Could we talk about it?'],
+    ] as const)
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    // As long as a person takes at least.
+    await advance(2000);
+    const region = canvas.getByText(contactForm.sent).closest('[role="status"]');
+    await expect(canvas.queryByText(/^Sent at/)).toBeNull();
+    await advance(5000);
+    const sent = canvas.getByText(/^Sent at \d{1,2}:\d{2}/);
+    await expect(region).toBeEmptyDOMElement();
+    await expect(sent.closest('[role="status"], [aria-live]')).toBeNull();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+};

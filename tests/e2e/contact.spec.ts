@@ -15,6 +15,7 @@ import {
   hueOf,
   insertCall,
   openContact,
+  passWritingTime,
   send,
   sendButton,
   sender,
@@ -142,6 +143,10 @@ test('Contact, from top to bottom', async ({ page }) => {
     ]);
     await expect(linksIn(banner)).toHaveCount(0);
   });
+
+  await test.step('one link to the privacy notice', async () => {
+    await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveCount(1);
+  });
 });
 
 test('a message with everything filled in becomes one row in Postgres', async ({ page }) => {
@@ -258,6 +263,37 @@ test('a message that has arrived is thanked for five seconds, with fifty stars f
   await page.clock.runFor(200);
   await expect(formStatus(page)).toHaveText('');
 });
+
+for (const [locale, time] of [
+  ['en-US', '4:07 PM'],
+  ['de-DE', '16:07'],
+] as const) {
+  test.describe(`set to ${locale}`, () => {
+    test.use({ locale, timezoneId: 'Asia/Kolkata' });
+
+    test(`once the thanks are gone, “Sent at ${time}” stays until the next message, and isn’t announced`, async ({
+      page,
+    }) => {
+      const quiet = form(page).getByText(/^Sent at/);
+      await page.clock.install({ time: '2026-03-04T16:07:00+05:30' });
+      await openHydrated(page, '/contact');
+      await passWritingTime(page);
+      await page.route(insertCall, accept);
+      await send(page, 'Could we talk about it?');
+      await expect(formStatus(page)).toHaveText(thanks);
+      await expect(quiet).toHaveCount(0);
+      await page.clock.pauseAt('2026-03-04T16:10:00+05:30');
+      await expect(formStatus(page)).toHaveText('');
+      await expect(quiet).toHaveText(new RegExp(`^Sent at ${time.replace(' ', '\\s')}$`));
+      expect(await quiet.locator('xpath=ancestor-or-self::*[@role="status"]').count()).toBe(0);
+      await navLink(page, 'Skills').click();
+      await navLink(page, 'Contact').click();
+      await expect(quiet).toBeVisible();
+      await send(page, 'And about this?');
+      await expect(quiet).toHaveCount(0);
+    });
+  });
+}
 
 test('the client library is loaded only when the form is touched', async ({ page }) => {
   const loaded: string[] = [];

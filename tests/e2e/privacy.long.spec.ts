@@ -36,19 +36,17 @@ for (const [name, text] of [
   ['Privacy notice', stated(content.site.legal?.privacy?.text)[0]],
   ['Imprint', imprint.text[0]],
 ] as const) {
-  test(`${name} is a page that visitors reach from the footer and from below the form`, async ({
+  test(`${name} is a page that visitors reach from the foot of every page, once`, async ({
     page,
   }) => {
-    await openHydrated(page, '/contact');
-    await main(page).getByRole('link', { name }).click();
-    await expect(heading(page)).toHaveText(name);
+    for (const path of ['/contact', '/projects/drift-watch']) {
+      await openHydrated(page, path);
+      await page.getByRole('link', { name }).click();
+      await expect(heading(page)).toHaveText(name);
+    }
     await expect(page).toHaveTitle(`${name} · Mira Kelvekar`);
     await expect(main(page)).toContainText(stated(text));
     await expectAccessible(page);
-    await page.goBack();
-    await openHydrated(page, '/projects/drift-watch');
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(heading(page)).toHaveText(name);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute('href', /^https:\/\/.+\/(?:privacy|imprint)$/);
   });

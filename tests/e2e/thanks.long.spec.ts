@@ -76,7 +76,7 @@ test('whatever is in the form and however it is sent, thanks mean exactly one ro
     window.thanksShown = 0;
     let isThanking = false;
     new MutationObserver(() => {
-      const shown = document.querySelector('form > [role="status"]')?.textContent === text;
+      const shown = document.querySelector('form p[role="status"]')?.textContent === text;
       if (shown && !isThanking) window.thanksShown = (window.thanksShown ?? 0) + 1;
       isThanking = shown;
     }).observe(document, { childList: true, subtree: true, characterData: true });

@@ -64,7 +64,7 @@ export function watchCalls(page: Page) {
 }
 
 /** The place where the form reports the outcome of sending. */
-export const formStatus = (page: Page) => form(page).locator('form > p[role="status"]');
+export const formStatus = (page: Page) => form(page).locator('form p[role="status"]');
 
 /** Answers the call with what every gateway passes on when the data API has stored a message: the status. */
 export const accept = (route: Route) => route.fulfill({ status: 201 });

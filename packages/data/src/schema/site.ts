@@ -92,7 +92,7 @@ export const siteSchema = entity({
           described(noticeSchema, 'Who answers for the site; its page is /imprint.'),
         ),
       }),
-      'Notices, as European law asks for them: linked in the footer and below the form.',
+      'Notices, as European law asks for them: linked at the foot of every page.',
     ),
   ),
   editor: optional(

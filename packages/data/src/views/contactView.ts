@@ -3,13 +3,12 @@ import type { Content } from '../schema/content.ts';
 import { projectsWithCaseStudy } from '../shown/caseStudies.ts';
 import { contactDetails, socialLinksOf } from '../shown/contactDetails.ts';
 import { downloadsOf } from '../shown/downloads.ts';
-import { legalLinksOf } from '../shown/legal.ts';
 import { pageHead } from '../shown/pages.ts';
 import type { View } from './View.ts';
 
 /** What the page with the form shows. */
 export function contactView(content: Content, language: Language) {
-  const { contact, contactMap, owner, site } = content;
+  const { contact, contactMap, owner } = content;
   const { city, country } = owner.address ?? {};
   return {
     ...pageHead('contact', content, language),
@@ -17,7 +16,6 @@ export function contactView(content: Content, language: Language) {
     availability: content.availability,
     /** The titles of the projects that a message can be about. */
     topics: projectsWithCaseStudy(content).map(({ title }) => title),
-    legal: legalLinksOf(site, language),
     details: contactDetails(owner, language),
     vCard: downloadsOf(owner).vCard,
     map: contactMap && {

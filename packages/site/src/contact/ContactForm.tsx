@@ -1,5 +1,6 @@
 import { inquiryTypes, MIN_MESSAGE_LENGTH } from '@portfolio/data/contact/contactMessage';
 import { Button } from '@portfolio/ui/Button';
+import { Cluster } from '@portfolio/ui/Cluster';
 import { DraftNote } from '@portfolio/ui/DraftNote';
 import { SelectField, TextAreaField, TextField } from '@portfolio/ui/Field';
 import {
@@ -18,8 +19,9 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import { idle } from '../routing/scheduling';
 import { draftHours } from './draft';
 import { FailedSend } from './FailedSend';
-import type { FormStatus } from './outbox';
+import { type FormStatus, outbox as siteOutbox } from './outbox';
 import { loadClient } from './sendMessage';
+import { sentTime } from './sentTime';
 import { trapName } from './spamCheck';
 import { successDurationMs, useContactForm } from './useContactForm';
 import { useOffline } from './useOffline';
@@ -44,20 +46,23 @@ const inquiryOptions = inquiryTypes.map((value) => ({
 interface ContactFormProps extends WriteByMailProps {
   /** The titles of the projects that a message can be about. */
   topics: readonly string[];
+  /**
+   * Sends the messages.
+   * @default the site's
+   */
+  outbox?: typeof siteOutbox;
 }
 
 /**
  * The form that sends a message to the owner. Without JavaScript, the browser checks the fields and passes the text to
  * the visitor's mail program.
  */
-export function ContactForm({ email, note, topics }: ContactFormProps) {
+export function ContactForm({ email, note, topics, outbox = siteOutbox }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const requiredId = useId();
   const isHydrated = useHydrated();
-  const { message, status, explanation, draftState, fieldProps, ...handlers } = useContactForm(
-    formRef,
-    useTopic(topics),
-  );
+  const { message, status, explanation, sentAt, draftState, fieldProps, ...handlers } =
+    useContactForm(formRef, useTopic(topics), outbox);
   const [stars, setStars] = useState<Awaited<ReturnType<typeof loadStars>>>();
   const submitting = status === 'submitting';
   // The message must show first, because fifty stars take longer.
@@ -120,15 +125,21 @@ export function ContactForm({ email, note, topics }: ContactFormProps) {
         </FormActions>
       </FormFields>
       {note && <FormNote>{note}</FormNote>}
-      <StatusMessage
-        bringIntoView={!isOffline}
-        tone={tone}
-        detail={explanation}
-        hideAfterMs={successDurationMs}
-        onHide={handlers.hideSuccess}
-      >
-        {text}
-      </StatusMessage>
+      <Cluster>
+        {/* In the place of the thanks, but outside the live region: they have been announced. */}
+        {sentAt !== undefined && status === 'editing' && !isOffline && (
+          <FormNote>{contactForm.sentAt(sentTime(sentAt))}</FormNote>
+        )}
+        <StatusMessage
+          bringIntoView={!isOffline}
+          tone={tone}
+          detail={explanation}
+          hideAfterMs={successDurationMs}
+          onHide={handlers.hideSuccess}
+        >
+          {text}
+        </StatusMessage>
+      </Cluster>
       {status === 'error' && <FailedSend to={email} message={message} />}
       {isCelebrated && stars && <stars.Celebration active />}
     </Form>

@@ -13,6 +13,8 @@ export interface Sending {
   readonly message?: ContactMessage;
   /** Why it failed. */
   readonly explanation?: string | undefined;
+  /** When the last message was stored, in milliseconds since 1970. It outlives the outcome. */
+  readonly sentAt?: number | undefined;
 }
 
 /** The facts about the form that sending depends on. */
@@ -22,8 +24,6 @@ export interface SendEnvironment {
   /** Whether something has filled in the field that people don't see. */
   isTrapFilled: boolean;
 }
-
-const notSending: Sending = { status: 'editing' };
 
 const waitUntil = (time: number) => {
   const waitMs = time - performance.now();
@@ -40,12 +40,12 @@ const waitUntil = (time: number) => {
  * @param deliver stores a message, or rejects
  */
 export function createOutbox(deliver: (message: ContactMessage) => Promise<void>) {
-  let sending = notSending;
+  let sending: Sending = { status: 'editing' };
   let isWarned = false;
   const listeners = new Set<() => void>();
 
   const show = (next: Sending) => {
-    sending = next;
+    sending = { sentAt: sending.sentAt, ...next };
     for (const listener of listeners) listener();
   };
 
@@ -76,7 +76,8 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
 
     /** Forgets the outcome of the last message, unless one is being sent. */
     reset() {
-      if (sending.status !== 'submitting' && sending !== notSending) show(notSending);
+      const { status } = sending;
+      if (status !== 'submitting' && status !== 'editing') show({ status: 'editing' });
     },
 
     /** Sends a message, unless one is already being sent. The outcome is logged and shown, never thrown. */
@@ -85,7 +86,7 @@ export function createOutbox(deliver: (message: ContactMessage) => Promise<void>
       show({ status: 'submitting', message });
       try {
         await attempt(message, environment);
-        show({ status: 'success', message });
+        show({ status: 'success', message, sentAt: Date.now() });
       } catch (error) {
         console.error('The message could not be sent.', error);
         show({

@@ -19,7 +19,7 @@ import {
 } from 'react';
 import { errorText } from './errorText';
 import { isEmpty, isField, isSame } from './formValues';
-import { outbox } from './outbox';
+import type { outbox as siteOutbox } from './outbox';
 import { isTrapFilled, minimumTimeMs } from './spamCheck';
 import { useReturnedFocus } from './useReturnedFocus';
 import { readTyped, useTypedMessage } from './useTypedMessage';
@@ -44,7 +44,11 @@ function openedAt(restored: ContactMessage) {
  * The state of the contact form (spec sections 4 and 5).
  * @param topic the beginning of a new message
  */
-export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic: string) {
+export function useContactForm(
+  formRef: RefObject<HTMLFormElement | null>,
+  topic: string,
+  outbox: typeof siteOutbox,
+) {
   const [faults, setFaults] = useState<Faults>({});
   const sending = useSyncExternalStore(outbox.subscribe, outbox.getSending, outbox.getSending);
   const { status } = sending;
@@ -89,7 +93,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
       // Visitors who come back see the outcome once.
       outbox.reset();
     };
-  }, []);
+  }, [outbox]);
 
   useLayoutEffect(() => {
     if (faults !== rejectedRef.current) return;
@@ -143,6 +147,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, topic
     message,
     status,
     explanation: sending.explanation,
+    sentAt: sending.sentAt,
     draftState: typing.draftState,
     fieldProps,
     change,

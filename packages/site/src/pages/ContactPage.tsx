@@ -7,7 +7,6 @@ import { Cluster } from '@portfolio/ui/Cluster';
 import { Columns, NarrowOnly } from '@portfolio/ui/Columns';
 import { ContactList } from '@portfolio/ui/ContactList';
 import { IconLink } from '@portfolio/ui/IconLink';
-import { Link } from '@portfolio/ui/Link';
 import { MapEmbed } from '@portfolio/ui/MapEmbed';
 import { PageHeading } from '@portfolio/ui/PageHeading';
 import { Section } from '@portfolio/ui/Section';
@@ -34,7 +33,6 @@ export function ContactPage({
   email,
   availability,
   topics,
-  legal,
   details,
   vCard,
   map,
@@ -70,15 +68,6 @@ export function ContactPage({
         {Form && (
           <Section screenOnly id="message" heading={message}>
             <Form email={email} note={availability} topics={topics} />
-            {legal.length > 0 && (
-              <Cluster>
-                {legal.map(({ label, ...link }) => (
-                  <Link key={link.href} {...link}>
-                    {label}
-                  </Link>
-                ))}
-              </Cluster>
-            )}
           </Section>
         )}
         <div>

@@ -53,6 +53,7 @@ export const contactForm: typeof english.contactForm = {
   offline:
     'Sie sind offline. Was Sie schreiben, bleibt auf diesem Gerät gespeichert: Senden Sie es, sobald Sie wieder eine Verbindung haben.',
   sent: 'Danke für Ihre Nachricht! Ich melde mich bald bei Ihnen 🚀',
+  sentAt: (time) => `Gesendet um ${time}`,
   failed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   reasons: {
     offline:

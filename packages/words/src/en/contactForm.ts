@@ -61,6 +61,8 @@ export const contactForm = {
     "You're offline. What you write is kept on this device: send it when you have a connection.",
   /** After sending (spec section 8). */
   sent: "Thanks for reaching out! I'll get back to you shortly 🚀",
+  /** A quiet line once `sent` is gone. @param time such as `16:07` */
+  sentAt: (time: string) => `Sent at ${time}`,
   failed: 'There was an error sending your message. Please try again.',
   /** Reasons, which follow `failed`. */
   reasons: {

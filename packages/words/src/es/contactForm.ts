@@ -55,6 +55,7 @@ export const contactForm: typeof english.contactForm = {
   offline:
     'No tiene conexión. Lo que escriba se guarda en este dispositivo: envíelo cuando tenga conexión.',
   sent: '¡Gracias por escribirme! Le responderé muy pronto 🚀',
+  sentAt: (time) => `Hora de envío: ${time}`,
   failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo.',
   reasons: {
     offline: 'Parece que no tiene conexión. Su texto se conserva: envíelo cuando la tenga.',

@@ -55,6 +55,7 @@ export const contactForm: typeof english.contactForm = {
   offline:
     'Vous êtes hors ligne. Ce que vous écrivez est conservé sur cet appareil\u00a0: envoyez-le quand la connexion sera rétablie.',
   sent: 'Merci pour votre message\u202f! Je vous réponds très vite 🚀',
+  sentAt: (time) => `Envoyé à ${time}`,
   failed: 'Une erreur s’est produite lors de l’envoi du message. Veuillez réessayer.',
   reasons: {
     offline:
