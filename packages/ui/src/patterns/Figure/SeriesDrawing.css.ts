@@ -25,6 +25,11 @@ export const root = patternStyle({
       gridTemplateRows: 'minmax(13rem, 1fr) auto auto',
     },
   },
+  '@media': {
+    print: {
+      selectors: { '[data-size="lg"] &': { gridTemplateRows: 'minmax(8rem, 1fr) auto auto' } },
+    },
+  },
   '@container': {
     [SHARED_AXIS]: {
       selectors: {
