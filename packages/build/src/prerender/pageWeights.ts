@@ -10,7 +10,7 @@ export const limits = {
   /** The document up to the end of its first section, which fits into the first round trip of TCP. */
   firstScreen: 14_000,
   /** The scripts that come before any interaction. */
-  script: 134_000,
+  script: 135_000,
 };
 
 /** The sizes of a page, in bytes after brotli. */

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useViewTransitionState } from 'react-router-dom';
 
-/** The id of the figure at the top of a case study. */
-export const FIGURE_ID = 'figure';
-
 let growing: HTMLElement | undefined;
 
 /** Lets a figure be the one that grows. A browser would do nothing if two had the name. */
@@ -35,7 +32,7 @@ export function useGrowingFigure() {
     const from = last.current;
     last.current = pathname;
     if (!isMoving) return setGrowing(undefined);
-    const own = document.getElementById(FIGURE_ID);
+    const own = document.getElementById('figure');
     if (from === pathname) {
       // The visitor goes back, and followed no link.
       if (!growing) setGrowing(own);

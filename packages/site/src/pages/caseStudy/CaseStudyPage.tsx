@@ -11,7 +11,6 @@ import { FigureSpread } from '@portfolio/ui/FigureSpread';
 import { Link } from '@portfolio/ui/Link';
 import { Prose } from '@portfolio/ui/Prose';
 import { caseStudyPage } from '@portfolio/words';
-import { FIGURE_ID } from '../../layout/useGrowingFigure';
 import { publicFile } from '../../routing/addresses';
 import { Page } from '../Page';
 import { CaseStudyParts, type FileAt } from './CaseStudyBlocks';
@@ -66,7 +65,7 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
     >
       {figure && (
         <FigureSpread
-          id={FIGURE_ID}
+          id="figure"
           figure={figure}
           headline={result}
           color={color}
@@ -116,7 +115,7 @@ export function CaseStudyPage(shown: ShownCaseStudy) {
             </Prose>
             {/* The figure is at the top of the page. */}
             {figure && blocks.some(({ type }) => type === 'figure') && (
-              <Link href={`#${FIGURE_ID}`}>{figure.title}</Link>
+              <Link href="#figure">{figure.title}</Link>
             )}
           </CaseStudySection>
         ))}
