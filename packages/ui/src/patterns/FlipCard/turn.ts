@@ -23,10 +23,9 @@ let waiting = new AbortController();
 function keepScroll(list: HTMLElement, top: number) {
   waiting.abort();
   waiting = new AbortController();
-  // With no change of its own, Chromium 156 keeps the height of a grid in which a subgrid spans fewer rows now.
-  list.style.marginBlockEnd = '0.001px';
+  // Without a change of its own, Chromium 156 keeps the height of a grid in which a subgrid spans fewer rows now.
+  list.style.marginBlockEnd = list.style.marginBlockEnd ? '' : '0.001px';
   const room = top - scrollY;
-  list.style.marginBlockEnd = '';
   if (room <= 0) return 0;
   list.style.marginBlockEnd = `${room}px`;
   scrollTo({ top, behavior: 'instant' });
