@@ -57,7 +57,7 @@ export const width = { measure: 680, page: 1120 } as const;
 
 /**
  * Durations of motion in milliseconds: `fast` for a change of state, `normal` for something that appears or disappears,
- * `slow` for a card that turns over.
+ * `slow` for something that keeps moving. A card turns in its own time (`turn.ts`).
  */
 export const motionMs = { fast: 120, normal: 220, slow: 480 } as const;
 
