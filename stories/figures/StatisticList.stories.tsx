@@ -25,6 +25,7 @@ const guide: Guide = {
   anatomy: {
     Value: 'As it is shown. Drawn before its label, read after it.',
     Label: 'What it counts, in one to four words.',
+    Note: 'Where the value comes from, if a careful reader would doubt it. Left out by default.',
     Link: 'Covers value and label: at least 44 px high. Left out by default.',
   },
   stateWidth: 320,
@@ -46,6 +47,20 @@ const eight = [
   { value: '2', label: 'awards' },
 ];
 const five = { statistics: eight.slice(0, 5) };
+
+const withNotes = {
+  statistics: five.statistics.map((each, index) => ({
+    ...each,
+    href: '/projects',
+    note: [
+      'first project in 2022',
+      undefined,
+      'each used in a project',
+      '4 programmes, 1 teaching certificate',
+      'health, finance, retail, education',
+    ][index],
+  })),
+};
 
 const three = [
   { value: '20', label: 'projects' },
@@ -93,6 +108,30 @@ export const LargeNumbers: Story = {
 export const WithLinks: Story = {
   args: { statistics: three.map((each) => ({ ...each, href: '/projects' })) },
 };
+
+/** Beneath the label, in its column. It isn't part of the link's name. */
+export const WithNotes: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  args: withNotes,
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoSidewaysScroll(canvasElement);
+    for (const { label, note } of withNotes.statistics) {
+      const box = canvas.getByRole('link', { name: label }).getBoundingClientRect();
+      if (!note) continue;
+      const { left, top } = canvas.getByText(note).getBoundingClientRect();
+      await expect(Math.round(left)).toBe(Math.round(box.left));
+      await expect(top).toBeGreaterThanOrEqual(box.bottom - 4);
+    }
+    if (innerWidth < 1024) return;
+    const values = canvas
+      .getAllByText(/^[\d+]+$/)
+      .map((value) => value.getBoundingClientRect().top);
+    await expect(Math.max(...values) - Math.min(...values)).toBeLessThan(1);
+  },
+};
+
+export const WithNotesOnAPhone: Story = { ...WithNotes, globals: phone };
 
 export const LinkHover: Story = { ...WithLinks, parameters: { pseudo: { hover: 'a' } } };
 

@@ -60,21 +60,20 @@ test('About, from top to bottom', async ({ page }) => {
     const figures = main(page)
       .getByRole('link', { name: 'certifications' })
       .locator('xpath=ancestor::dl');
-    await expect(figures.getByRole('definition')).toHaveText(['3+', '20+', '15+', '5+', '4+']);
-    await expect(figures.getByRole('term')).toHaveText([
-      /^years .*practical AI\/ML experience$/,
-      'projects completed',
-      'technologies mastered',
-      'certifications',
-      'domains covered',
-    ]);
+    await expect(figures.locator(':scope > div')).toHaveText(
+      about.statistics.map(({ label, value, note = '' }) => label + value + note),
+    );
+    expect(about.statistics.map(({ value }) => value)).toEqual(['3+', '20+', '15+', '5+', '4+']);
   });
 
   await test.step('figures that lead to what they count', async () => {
     for (const [name, path] of [
+      // The first project is older than the first position.
+      ['years of practical AI/ML experience', '/projects'],
       ['projects completed', '/projects'],
       ['technologies mastered', '/skills'],
       ['certifications', '/education'],
+      ['domains covered', '/projects'],
     ] as const) {
       await expectLeadsTo(link(name), path);
     }
@@ -118,12 +117,15 @@ for (const { width, height } of [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the first window of ${width} by ${height} px shows who, one result with its figure, and all numbers`, async ({
+  test(`the first window of ${width} by ${height} px shows who, one result with its figure, and all numbers with where they come from`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await openInteractive(page, '/');
-    const statistics = main(page).getByRole('definition').filter({ hasText: '+' });
+    const statistics = main(page)
+      .locator('dl')
+      .filter({ hasText: stated(about.statistics[0]?.note) })
+      .getByRole('definition');
     const parts = [
       heading(page),
       ...(
@@ -134,7 +136,9 @@ for (const { width, height } of [
       leadOf(page),
       ...(await statistics.all()),
     ];
-    expect(parts).toHaveLength(10);
+    expect(parts).toHaveLength(
+      5 + about.statistics.flatMap(({ value, note }) => [value, note ?? []].flat()).length,
+    );
     for (const part of parts) {
       const { y, height: size } = stated((await part.boundingBox()) ?? undefined);
       expect(y + size).toBeLessThanOrEqual(height);

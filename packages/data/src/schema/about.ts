@@ -1,8 +1,11 @@
 import { described, entity, optional } from '@portfolio/figures/schema/entity';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { callToActionSchema } from './callToAction.ts';
 import * as field from './fields.ts';
 import { pageNames } from './pages.ts';
+
+const NOTE_RULE =
+  'must be at most 40 characters long: it stands beneath the label in a row of figures';
 
 /** The content of the About screen below its heading (spec section 2). */
 export const aboutSchema = entity({
@@ -19,6 +22,12 @@ export const aboutSchema = entity({
     entity({
       value: field.text("The figure, such as '3+'."),
       label: field.text('The things that it counts.'),
+      note: optional(
+        described(
+          v.pipe(field.textSchema, v.maxGraphemes(40, NOTE_RULE)),
+          "Where a careful reader would doubt the figure: what it takes in, such as 'since 2022, courses included'. Small, beneath the label; at most 40 characters.",
+        ),
+      ),
       page: optional(
         field.oneOf(
           pageNames,

@@ -180,6 +180,11 @@ test('a statistic leads to the text of its page, unless that page is hidden', ()
   expect(hidden).not.toContain('projects.md');
 });
 
+test('a statistic says where it comes from', () => {
+  const from = contentWith('about.statistics[0].note', 'since 2022, courses included');
+  expect(asRead(pageText(from, english, 'about'))).toContain(' (since 2022, courses included)');
+});
+
 test('a position that is held today has no end and no length', () => {
   const text = pageText(contentWith('experience[0].end', undefined), english, 'experience');
   expect(text).toContain('Oct 2024–Present · Remote, India');

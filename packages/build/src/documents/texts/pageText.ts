@@ -51,9 +51,10 @@ const aboutText: Body = (content, language) => {
   const { sentence, texts } = language.documents;
   return [
     list(
-      view.statistics.map(({ value, label, href }, at) => {
+      view.statistics.map(({ value, label, note, href }, at) => {
         const text = `${value} ${label}`;
-        return href ? [link(text, `${site.url}/${about.statistics[at]?.page}.md`)] : text;
+        const counted = href ? link(text, `${site.url}/${about.statistics[at]?.page}.md`) : text;
+        return [counted, note ? ` (${note})` : ''];
       }),
     ),
     section(texts.aboutMe, paragraphs(view.bio)),

@@ -12,6 +12,8 @@ const inGrid = ':has(> :nth-child(4)) > &';
 const isLine = `${isGrid}:not(:has(> :nth-child(7)))`;
 const inLine = ':has(> :nth-child(4)):not(:has(> :nth-child(7))) > &&&';
 
+const withNotes = ':has(> * > dd + dd)';
+
 const phone = '(max-width: 39.99rem)';
 const wide = '(min-width: 48rem)';
 
@@ -117,7 +119,11 @@ export const item = patternStyle({
       },
     },
     [wider]: {
-      selectors: { [inLine]: { alignContent: 'center', gridTemplateColumns: 'max-content auto' } },
+      selectors: {
+        [inLine]: { alignContent: 'center', gridTemplateColumns: 'max-content auto' },
+        // With notes, they are of different heights, and the values stay on one line.
+        [`${withNotes}${inLine}`]: { alignContent: 'start' },
+      },
     },
   },
   '@container': {
@@ -135,7 +141,14 @@ export const item = patternStyle({
 });
 
 /** The label comes first in the document, but after the value on the screen. */
-export const label = patternStyle({ order: 1 });
+export const label = patternStyle({
+  order: 1,
+  // Apart from its note.
+  selectors: { ':has(> dd + dd) > &': { color: color.text.default } },
+});
+
+/** In the last column: beneath the label, whether that is next to the value or below it. */
+export const note = patternStyle({ gridColumn: '-2 / -1', order: 2 });
 
 /** The width of a value such as `20+`, so that the labels of different rows line up. */
 const SHORT = '1.9em';

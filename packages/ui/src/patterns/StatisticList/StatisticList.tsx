@@ -17,6 +17,8 @@ export interface StatisticListProps extends ComponentProps<'dl'> {
     value: string;
     /** The things that are counted; each label once. */
     label: string;
+    /** What the value takes in or where it comes from, in at most 40 characters: small, beneath the label. */
+    note?: string | undefined;
     /** A page that shows them. The link covers value and label. */
     href?: string | undefined;
   }[];
@@ -32,10 +34,12 @@ export function StatisticList({
   className,
   ...rest
 }: StatisticListProps) {
-  const cells = inline ? [] : cellsOf(statistics.map(({ label }) => label.length));
+  const cells = inline
+    ? []
+    : cellsOf(statistics.map(({ label, note = '' }) => Math.max(label.length, note.length)));
   return (
     <dl {...rest} className={cx(inline ? styles.inline : styles.list, className)}>
-      {statistics.map(({ value, label, href }, index) => (
+      {statistics.map(({ value, label, note, href }, index) => (
         <div
           key={label}
           data-span={cells[index]?.span}
@@ -54,6 +58,7 @@ export function StatisticList({
           <dd className={cx(displayText, styles.value)}>
             <bdi>{value}</bdi>
           </dd>
+          {note && <dd className={cx(axisLabel, styles.note)}>{note}</dd>}
         </div>
       ))}
     </dl>
