@@ -14,7 +14,7 @@ export const consoleExceptions: ConsoleException[] = [
       "Storybook's own: its actions panel walks through a story's event object, down to the window with the store.",
   },
   {
-    story: 'let-somebody-act-copybutton--stays-idle-without-a-clipboard',
+    story: 'start-here-copybutton--stays-idle-without-a-clipboard',
     message: /could not be copied/,
     reason: 'A failure to copy is only logged (spec section 8).',
   },

@@ -80,6 +80,8 @@ const preview: Preview = {
           'Gallery',
           'Contributing',
           'Accessibility',
+          'Start here',
+          ['FlipCard', 'SkillTile', 'SpotlightCarousel', 'Timeline', 'CopyButton', 'Field'],
           'Foundations',
           [
             'Colours',

@@ -35,6 +35,9 @@ export const stress = style({ color: color.text.muted, cursor: 'pointer', margin
 /** What `scope` adds to the width of a column, at the default text size, in px. */
 export const AROUND = 34;
 
+/** A state with a width of its own: what follows the room follows that of its cell. */
+globalStyle(`${columns} > ${state} > div`, { containerType: 'inline-size' });
+
 export const cell = style({
   // What is fixed to the window, or sticks to it, stays in its cell.
   contain: 'layout',

@@ -12,6 +12,10 @@ const answers: Group = {
 
 /** The groups, by purpose, each with its folder in `stories`. Two folders may be one group. */
 export const groups = {
+  flagships: {
+    title: 'Start here',
+    rule: 'Six that show how all of them are made: each state has a name, each key does what it says.',
+  },
   figures: {
     title: 'Show a result',
     rule: 'A number never stands without its figure.',

@@ -38,7 +38,7 @@ const guide: Guide = {
     Button:
       '“How it was measured”, or “Read more” without a figure, and “Close”, in the same place.',
   },
-  stateWidth: 280,
+  stateWidth: 328,
   keyboard: {
     Tab: 'Front: to the button, then through the links. Opened: from the button through “Numbers” to the links.',
     'Enter, Space':

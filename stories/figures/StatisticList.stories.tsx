@@ -28,7 +28,7 @@ const guide: Guide = {
     Note: 'Where the value comes from, if a careful reader would doubt it. Left out by default.',
     Link: 'Covers value and label: at least 44 px high. Left out by default.',
   },
-  stateWidth: 320,
+  stateWidth: 600,
   keyboard: { Tab: 'Goes from link to link, if there are any.', Enter: 'Follows the link.' },
   announced: {
     'It is read': 'A list of terms with their values: “projects”, then “20”.',

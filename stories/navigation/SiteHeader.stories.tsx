@@ -43,6 +43,7 @@ const guide: Guide = {
     Tagline: 'What the owner does, in a sentence: a line of its own below the name.',
     Languages: 'At the end of the tagline’s line, or below it.',
   },
+  stateWidth: 600,
   keyboard: {
     Tab: 'Goes through the downloads, the settings and the languages, then to the navigation.',
     Enter: 'Starts the download with the focus.',

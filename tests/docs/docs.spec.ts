@@ -59,6 +59,40 @@ async function findAxeFaults(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** Words of the states that are broken, as where a state has less room than its component needs. */
+async function findBrokenWords(page: Page) {
+  const broken: string[] = [];
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    broken.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-states] [data-state-name]')].flatMap(
+          (state) => {
+            const walker = document.createTreeWalker(state, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            while (walker.nextNode()) {
+              const text = walker.currentNode;
+              // A drawing has rules of its own, which the stories of figures check.
+              if (text.parentElement?.closest('figure [role="img"]')) continue;
+              for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,14}/gu)) {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                // A text for assistive technology has a width of one pixel.
+                const shown = [...range.getClientRects()].filter(({ width }) => width > 1);
+                const tops = shown.map(({ top }) => Math.round(top));
+                if (new Set(tops).size > 1) found.push(`${state.dataset.stateName}: ${word}`);
+              }
+            }
+            return found;
+          },
+        ),
+      )),
+    );
+  }
+  return broken;
+}
+
 /** The states, and those under stress, that need more room than they have on a phone. */
 async function findCutStates(page: Page) {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -103,6 +137,7 @@ for (const [place, { id, title }] of pages.entries()) {
       expect.soft(found.length === 0 ? [] : await findAxeFaults(page), where).toEqual([]);
       expect.soft(problems, where).toEqual([]);
     }
+    expect.soft(await findBrokenWords(page), title).toEqual([]);
     expect.soft(await findCutStates(page), title).toEqual([]);
     // A frame that is left while its story plays would report to the next page.
     await page.waitForFunction(() =>

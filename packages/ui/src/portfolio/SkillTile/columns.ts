@@ -1,5 +1,5 @@
-/** Where name and scale fit side by side. In a narrower tile, the scale is below the name. */
-export const hasRoom = '(min-width: 16rem)';
+/** Where a name of twelve letters and its scale fit side by side. In a narrower tile, the scale is below the name. */
+export const hasRoom = '(min-width: 20rem)';
 
 /** Where everything fits on one line. In a narrower tile, the squares are below. */
 export const hasColumns = '(min-width: 45rem)';

@@ -44,7 +44,7 @@ const guide: Guide = {
       'One for each project, filled in the colour of its domain where it shows the skill. It names its project and leads to it.',
     Count: 'A link to those projects.',
   },
-  stateWidth: 250,
+  stateWidth: 352,
   keyboard: {
     Tab: 'Moves the focus to the tile and opens its tooltip. The row is one stop (ARIA pattern Toolbar).',
     '←, →': 'Go through the tile, each of its projects and the link to all of them.',
