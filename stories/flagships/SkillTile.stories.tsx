@@ -110,7 +110,7 @@ const having = (facts: Partial<Skill>) => ({ skill: { ...python, ...facts } });
 const meta = {
   component: SkillTile,
   subcomponents: { SkillGroups, SkillGroup, SkillUse, SkillBadge, SkillIcon },
-  decorators: inlineSize(16),
+  decorators: inlineSize(22),
   args: { skill: python },
   parameters: { guide },
 } satisfies Meta<typeof SkillTile>;
