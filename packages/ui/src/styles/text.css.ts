@@ -7,6 +7,8 @@ export const factText = primitiveStyle({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
+  // Paper is finer than a screen, and sheets stay full.
+  '@media': { print: { fontSize: vars.fontSize.label } },
 });
 
 /** The look of an axis label, also used for labels of other things. */

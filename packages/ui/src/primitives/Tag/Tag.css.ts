@@ -12,6 +12,7 @@ export const tag = primitiveStyle({
   fontSize: vars.fontSize.small,
   lineHeight: vars.leading.snug,
   padding: `${space.hair} ${space.xs}`,
+  '@media': { print: { fontSize: vars.fontSize.label } },
 });
 
 export const list = primitiveStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
