@@ -36,8 +36,11 @@ export const card = (page: Page, text: string) =>
 export const turnButton = (of: Locator) =>
   of.getByRole('button', { name: /^(How it was measured|Read more|In practice|Back|Close): / });
 
-export const expectFlipped = (flipped: Locator, isFlipped = true) =>
-  expect(flipped).toHaveAttribute('data-flipped', String(isFlipped));
+export async function expectFlipped(flipped: Locator, isFlipped = true) {
+  await expect(flipped).toHaveAttribute('data-flipped', String(isFlipped));
+  // The other side can be used from the half turn on.
+  await expect(flipped).not.toHaveAttribute('data-turning');
+}
 
 /** A category to choose, by a part of its name. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });

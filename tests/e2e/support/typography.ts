@@ -28,10 +28,10 @@ const lookAt = (page: Page) =>
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const leading = Number.parseFloat(style.lineHeight) / size;
-      // What labels something: parts of a figure, of the frame around the pages, of an axis, of a control.
+      // What labels something: parts of a figure, of a statistic, of the frame around the pages, of an axis, of a control.
       const isLabel =
         element.closest(
-          'figure:not(:has(blockquote)), header, footer, nav, dt, th, button, [role="meter"]',
+          'figure:not(:has(blockquote)), dd + dd, header, footer, nav, dt, th, button, [role="meter"]',
         ) !== null;
       const item = element.closest('dd, li');
       // An item that holds a heading, or the row of an axis, is more than a text.

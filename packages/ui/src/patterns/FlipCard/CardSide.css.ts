@@ -56,7 +56,7 @@ const iconRoom = `calc(1em + ${space.xxs})`;
  * same size. If the header doesn't fit next to it, at any text size, it goes below it.
  */
 export const header = patternStyle({
-  alignItems: 'center',
+  alignItems: 'start',
   columnGap: space.xs,
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -78,7 +78,19 @@ export const header = patternStyle({
   '@media': { print: { '::after': { content: 'none' } } },
 });
 
-globalStyle(`${header} > *`, inPatterns({ flex: '1 1 7rem', minInlineSize: 0 }));
+globalStyle(
+  `${header} > *`,
+  inPatterns({
+    flex: '1 1 7rem',
+    minInlineSize: 0,
+    '@media': {
+      screen: {
+        // Their first line is level with the button's.
+        selectors: { [unlessPlain]: { paddingBlockStart: 'calc((2.75rem - 1lh) / 2)' } },
+      },
+    },
+  }),
+);
 
 export const footer = patternStyle({
   alignItems: 'center',

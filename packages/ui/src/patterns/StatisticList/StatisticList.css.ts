@@ -59,6 +59,13 @@ export const list = patternStyle({
           justifyContent: 'space-between',
           paddingBlock: space.xxs,
         },
+        // Notes make all about equally wide.
+        [`${isLine}:has(dd + dd)`]: {
+          display: 'grid',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          gridAutoFlow: 'column',
+          gridTemplateColumns: 'none',
+        },
       },
     },
   },
