@@ -27,7 +27,11 @@ export const root = patternStyle({
   },
   '@media': {
     print: {
-      selectors: { '[data-size="lg"] &': { gridTemplateRows: 'minmax(8rem, 1fr) auto auto' } },
+      selectors: {
+        '[data-size="lg"]:not([data-spread]) &': {
+          gridTemplateRows: 'minmax(8rem, 1fr) auto auto',
+        },
+      },
     },
   },
   '@container': {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inPatterns, patternStyle } from '../../styles/layered.ts';
-import { inPlain, unlessPlain } from '../../styles/plain.ts';
+import { inPlain, notPlain, unlessPlain } from '../../styles/plain.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const { space } = vars;
@@ -78,18 +78,11 @@ export const header = patternStyle({
   '@media': { print: { '::after': { content: 'none' } } },
 });
 
+globalStyle(`${header} > *`, inPatterns({ flex: '1 1 7rem', minInlineSize: 0 }));
+/** Their first line is level with the button's. */
 globalStyle(
-  `${header} > *`,
-  inPatterns({
-    flex: '1 1 7rem',
-    minInlineSize: 0,
-    '@media': {
-      screen: {
-        // Their first line is level with the button's.
-        selectors: { [unlessPlain]: { paddingBlockStart: 'calc((2.75rem - 1lh) / 2)' } },
-      },
-    },
-  }),
+  `${notPlain} ${header} > *`,
+  inPatterns({ '@media': { screen: { paddingBlockStart: 'calc((2.75rem - 1lh) / 2)' } } }),
 );
 
 export const footer = patternStyle({

@@ -116,6 +116,7 @@ export const item = patternStyle({
           alignContent: 'start',
           border: 0,
           flex: '1 1 6rem',
+          gridColumn: 'auto',
           gridTemplateColumns: 'minmax(0, 1fr)',
           maxInlineSize: 'max-content',
           minInlineSize: 'min-content',
