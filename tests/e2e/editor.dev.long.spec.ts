@@ -65,7 +65,7 @@ const test = base.extend<{ workplace: Workplace; editor: Editor }>({
 
 // The development server has nothing in its cache, and builds the editor.
 
-/** Takes a picture for the owner's guide, if `npm run guide-pictures` asks for it. */
+/** Takes a picture for the owner's guide, if `npm run pictures` asks for it. */
 const picture = async (shown: Page | Locator, name: string) => {
   const folder = process.env.PORTFOLIO_PICTURES;
   const path = join(folder ?? '', `editor-${name}.png`);
