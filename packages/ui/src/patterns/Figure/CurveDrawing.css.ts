@@ -10,7 +10,7 @@ const WIDE = '(min-width: 28rem)';
 const SMALL_SIZE = '5.15rem';
 
 /** Where a small square leaves a column in which words would break. */
-const NARROW_FACTS = '(inline-size < 19em)';
+const NARROW_FACTS = '(inline-size < 21em)';
 
 /** A phone with text twice as large, which may also be spaced more widely. */
 const VERY_NARROW = '(max-width: 12rem)';
@@ -164,7 +164,11 @@ export const facts = patternStyle({
     '[data-size="lg"] &': { gridColumn: '1 / -1', gridRow: 5, padding: `${vars.space.sm} 0 0` },
   },
   '@container': {
-    [NARROW_FACTS]: { selectors: { '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4 } } },
+    [NARROW_FACTS]: {
+      selectors: {
+        '[data-size="sm"] &': { gridColumn: '1 / -1', gridRow: 4, paddingInlineStart: 0 },
+      },
+    },
     [WIDE]: {
       selectors: {
         '[data-size="lg"] &': {
