@@ -149,7 +149,7 @@ export const Lead = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(work.title);
     await expect(canvas.getByText(/points at least/)).toBeVisible();
-    const line = canvas.getByRole('slider');
+    const line = await canvas.findByRole('slider');
     const { left, top, width, height } = line.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(line);
   },

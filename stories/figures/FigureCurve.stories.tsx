@@ -89,7 +89,7 @@ export const Read: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('slider');
+    const line = await canvas.findByRole('slider');
     await fireEvent.change(line, { target: { value: 3 } });
     await expect(line).toHaveAttribute(
       'aria-valuetext',

@@ -83,7 +83,7 @@ export const Read: Story = {
   args: { size: 'lg' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const height = canvasElement.scrollHeight;
-    const line = canvas.getByRole('slider', { name: `Numbers: ${args.figure.title}` });
+    const line = await canvas.findByRole('slider', { name: `Numbers: ${args.figure.title}` });
     await expect(canvas.queryByText('−6.1 points')).toBeNull();
     await userEvent.tab();
     await expect(line).toHaveFocus();
@@ -109,7 +109,7 @@ export const ReadByPointer: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    const target = canvas.getByRole('slider');
+    const target = await canvas.findByRole('slider');
     const { left, right } = target.getBoundingClientRect();
     await fireEvent.pointerMove(target, { clientX: left + 0.75 * (right - left) });
     await expect(await canvas.findByText('week 50')).toBeVisible();

@@ -67,7 +67,7 @@ export const Series: Story = {
 export const Read: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
-    await fireEvent.change(canvas.getByRole('slider'), { target: { value: 5 } });
+    await fireEvent.change(await canvas.findByRole('slider'), { target: { value: 5 } });
     const lit = canvas
       .getAllByRole('cell')
       .filter((each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)');

@@ -240,7 +240,7 @@ export const TabFollowsTheOrderOfReading: Story = {
     await expectTabOrder(userEvent, [
       name('Projects'),
       name('Transport'),
-      canvas.getByRole('slider'),
+      await canvas.findByRole('slider'),
       name('Python'),
       name(/^Code/),
       name('Link to this section: Question'),

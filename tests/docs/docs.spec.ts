@@ -72,8 +72,11 @@ async function findBrokenWords(page: Page) {
             const found: string[] = [];
             while (walker.nextNode()) {
               const text = walker.currentNode;
+              const { parentElement: parent } = text;
+              // What is folded has no lines yet.
+              if (!parent?.checkVisibility()) continue;
               // A drawing has rules of its own, which the stories of figures check.
-              if (text.parentElement?.closest('figure [role="img"]')) continue;
+              if (parent.closest('[data-drawing]')) continue;
               for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,14}/gu)) {
                 const range = document.createRange();
                 range.setStart(text, index);
