@@ -38,7 +38,7 @@ export function useGrowingFigure() {
       if (!growing) setGrowing(own);
       return;
     }
-    const link = isBack ? document.querySelector(`article a[href$="${from}"]`) : null;
+    const link = isBack ? document.querySelector(`article a[href$="${CSS.escape(from)}"]`) : null;
     setGrowing(figureOf(link) ?? own);
   }, [isMoving, isBack, pathname]);
 }

@@ -19,8 +19,8 @@ export interface PageProps {
 
 /**
  * A page. Visitors who go to it see its heading first, and its sections once they are drawn or a key is pressed.
- * Visitors who go back, to a place in the page, or from a card to its case study see all of it together, and nothing fades in again. React hydrates
- * the prerendered page section by section, and a clicked section immediately.
+ * Visitors who go back, to a place in the page, or from a card to its case study see all of it together, and nothing
+ * fades in again. React hydrates the prerendered page section by section, and a clicked section immediately.
  */
 export function Page({
   heading,

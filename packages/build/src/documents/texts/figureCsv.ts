@@ -53,7 +53,11 @@ function numbersOf(figure: FigureData, language: FigureLanguage): Cell[][] {
       const { interval: label } = language.words.comparison;
       return [
         [name, withUnit(value, figure.unit), ...(hasIntervals ? ends(label) : [])],
-        ...values.map(({ label, value, interval = [] }): Cell[] => [label, value, ...interval]),
+        ...values.map(({ label, value, interval }): Cell[] => [
+          label,
+          value,
+          ...(hasIntervals ? [interval?.[0] ?? null, interval?.[1] ?? null] : []),
+        ]),
       ];
     }
     case 'share': {

@@ -49,7 +49,7 @@ function Marks({ places, down, height, named, index, reading }: MarksProps) {
   const hasRoom = first && second && toRem(Math.abs(first.at - second.at)) > ROW + DISTANCE;
   const labels = [
     ...sorted.map(({ at, value, label, ours }, row) => ({
-      key: label,
+      key: `${label} ${at}`,
       text: named ? `${value} ${label}` : value,
       style: ours ? drawing.ours : undefined,
       // The topmost is above its mark, the lowest below it.
@@ -80,7 +80,7 @@ function Marks({ places, down, height, named, index, reading }: MarksProps) {
       <span className={styles.line} style={{ insetInlineStart: `${x}%` }} />
       {marks.map(({ at, label, ours }) => (
         <span
-          key={label}
+          key={`${label} ${at}`}
           className={cx(styles.dot, ours && styles.ourDot)}
           style={{ insetInlineStart: `${x}%`, insetBlockStart: `${at}%` }}
         />
