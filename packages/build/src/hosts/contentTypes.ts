@@ -4,6 +4,7 @@ export const contentTypes: Record<string, readonly string[]> = {
   'text/css': ['css'],
   'text/javascript': ['js', 'mjs'],
   'text/plain': ['txt'],
+  'text/csv': ['csv'],
   'text/markdown': ['md'],
   'text/vcard': ['vcf'],
   'application/json': ['json', 'map'],
