@@ -13,7 +13,7 @@ import {
   showing,
 } from './support/page';
 import { routes } from './support/routes';
-import { expect, interact, openHydrated, stated, test, watchScripts } from './support/test';
+import { expect, openHydrated, stated, test, watchScripts } from './support/test';
 
 /** The states that a visitor has seen while a page changed. */
 interface Seen {
@@ -161,11 +161,21 @@ test('a page is fetched before the click: with the pointer over its link, or the
 test('visitors who use the site find all pages ready, and visitors who only read load none of them', async ({
   page,
 }) => {
+  // Chromium sometimes stops reporting idle time.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout
+        ? window.setTimeout(
+            () => callback({ didTimeout: true, timeRemaining: () => 0 }),
+            options.timeout,
+          )
+        : 0;
+  });
   const scripts = watchScripts(page);
   await openHydrated(page, '/');
   const pages = () => scripts.filter((name) => /^\w+Page-/.test(name)).length;
   expect(pages()).toBe(1);
-  await interact(page);
+  await page.mouse.move(1, 1);
   await expect.poll(pages).toBe(routes.length);
 });
 

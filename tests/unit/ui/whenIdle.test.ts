@@ -32,6 +32,17 @@ describe('in a browser that reports when it is idle', () => {
     whenIdle(vi.fn())();
     expect(waiting.size).toBe(0);
   });
+
+  test('nothing waits for ever in a browser that never reports it', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (callback: () => void, options?: IdleRequestOptions) =>
+      options?.timeout ? Number(setTimeout(callback, options.timeout)) : 0,
+    );
+    const start = vi.fn();
+    whenIdle(start);
+    vi.advanceTimersByTime(1000);
+    expect(start).toHaveBeenCalledOnce();
+  });
 });
 
 describe('in Safari, which does not report it', () => {
