@@ -81,6 +81,7 @@ export const WithBand: Story = {
 
 /** A threshold is the score from which a case counts as positive. */
 export const Read: Story = {
+  tags: ['visual'],
   args: {
     size: 'lg',
     figure: described({

@@ -80,6 +80,7 @@ const valueText = 'Week 3: 18.1% nightly, 24.2% by hand, 6.1\u00a0points lower.'
 
 /** The sentence takes the place of the method, so nothing moves. */
 export const Read: Story = {
+  tags: ['visual'],
   args: { size: 'lg' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const height = canvasElement.scrollHeight;

@@ -65,6 +65,7 @@ export const Series: Story = {
 
 /** The numbers of the place that is read light up. */
 export const Read: Story = {
+  tags: ['visual'],
   globals: desktop,
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByRole('slider'), { target: { value: 5 } });

@@ -28,6 +28,10 @@ describe.each(drawn)('the numbers of $title', (project) => {
     }
   });
 
+  test('are read as UTF-8 in Excel too', () => {
+    expect(text.startsWith('\ufeff')).toBe(true);
+  });
+
   test('say what they show, how they were measured, and whose they are', () => {
     const { name } = content.owner;
     const notes = rows.slice(end + 1).map(([first]) => first);

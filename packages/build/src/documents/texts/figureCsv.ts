@@ -76,6 +76,9 @@ function numbersOf(figure: FigureData, language: FigureLanguage): Cell[][] {
   }
 }
 
+/** Without it, Excel reads a file that it opens as the encoding of its system, and spoils "≥" and accents. */
+const byteOrderMark = '\ufeff';
+
 /**
  * The numbers of a case study's figure as CSV (RFC 4180). After an empty line come the finding, the method, and whose it
  * is.
@@ -89,15 +92,13 @@ export function figureCsv(
   if (!figure) return '';
   const language = { words: figures, formats };
   const source = `${content.site.url}${encodeURI(caseStudyPath(content, project))}#figure`;
-  return Papa.unparse(
-    [
-      ...numbersOf(figure, language),
-      [],
-      ...(result ? [[result]] : []),
-      [findingOf(figure, language)],
-      [words.labelled(documents.texts.measured, figure.method)],
-      [content.owner.name, source],
-    ],
-    { newline: '\r\n' },
-  );
+  const rows = [
+    ...numbersOf(figure, language),
+    [],
+    ...(result ? [[result]] : []),
+    [findingOf(figure, language)],
+    [words.labelled(documents.texts.measured, figure.method)],
+    [content.owner.name, source],
+  ];
+  return byteOrderMark + Papa.unparse(rows, { newline: '\r\n' });
 }
