@@ -25,7 +25,7 @@ const guide: Guide = {
   anatomy: {
     Value: 'As it is shown. Drawn before its label, read after it.',
     Label: 'What it counts, in one to four words.',
-    Note: 'Where the value comes from, if a careful reader would doubt it. Left out by default.',
+    Note: 'What the value counts, if readers could doubt it. Left out by default.',
     Link: 'Covers value and label: at least 44 px high. Left out by default.',
   },
   stateWidth: 600,

@@ -86,7 +86,7 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   [
     'about.statistics[0].note',
     'x'.repeat(41),
-    'must be at most 40 characters long: it stands beneath the label in a row of figures',
+    'must be at most 40 characters long, because it is in small letters beneath the label',
   ],
   ['projects[3].result', '', TEXT],
   ['degrees[0].degree', 'B.Tech ', TEXT],

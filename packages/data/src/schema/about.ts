@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 import { pageNames } from './pages.ts';
 
 const NOTE_RULE =
-  'must be at most 40 characters long: it stands beneath the label in a row of figures';
+  'must be at most 40 characters long, because it is in small letters beneath the label';
 
 /** The content of the About screen below its heading (spec section 2). */
 export const aboutSchema = entity({
@@ -25,7 +25,7 @@ export const aboutSchema = entity({
       note: optional(
         described(
           v.pipe(field.textSchema, v.maxGraphemes(40, NOTE_RULE)),
-          "Where a careful reader would doubt the figure: what it takes in, such as 'since 2022, courses included'. Small, beneath the label; at most 40 characters.",
+          "What the figure counts, such as 'since 2022, courses included', if readers could doubt it. It is in small letters beneath the label; at most 40 characters.",
         ),
       ),
       page: optional(

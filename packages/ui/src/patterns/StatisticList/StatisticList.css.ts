@@ -99,6 +99,8 @@ export const item = patternStyle({
     [`${inGrid}[data-span="3"]`]: { gridColumn: 'span 3' },
     [`${inGrid}[data-span="4"]`]: { gridColumn: 'span 4' },
     [`${inGrid}:not([data-row])`]: { borderInlineStart: hairline, paddingInlineStart: space.sm },
+    // Before a rule.
+    [`${inGrid}:has(+ :not([data-row]))`]: { paddingInlineEnd: space.xxs },
     // All rows below the first.
     '[data-row] ~ &[data-row], [data-row] ~ [data-row] ~ &': { borderBlockStart: hairline },
   },
@@ -122,7 +124,7 @@ export const item = patternStyle({
           minInlineSize: 'min-content',
           overflowWrap: 'break-word',
           paddingBlock: space.hair,
-          paddingInlineStart: 0,
+          paddingInline: 0,
         },
       },
     },
