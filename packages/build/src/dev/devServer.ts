@@ -27,10 +27,12 @@ export function devServer(): Plugin {
         const isPlain = entry.isPlain(pathname);
         const modules = await server.transformIndexHtml(url, isPlain ? '' : start);
         const parts = await entry.render(pathname);
+        // As the start script does: what waits for the application looks like it.
+        const started = isPlain ? '' : ';delete document.documentElement.dataset.plain';
         const document = entry.renderDocument({
           ...parts,
           styles: entry.inlineStyles(''),
-          more: `${await devStyles(server)}<script>${entry.preferencesScript()}</script>${modules}`,
+          more: `${await devStyles(server)}<script>${entry.preferencesScript()}${started}</script>${modules}`,
         });
         response.statusCode = entry.isPage(pathname) ? 200 : 404;
         response.setHeader('content-type', 'text/html');

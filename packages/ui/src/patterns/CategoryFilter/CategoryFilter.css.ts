@@ -38,9 +38,9 @@ export const list = patternStyle({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
     [narrow]: {
-      columnGap: vars.space.xs,
+      columnGap: vars.space.xxs,
       // Three tabs fit a row on a phone, and two if its text is large. Where there is more room, words stay whole.
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${vars.space.xs}) / 3), 50% - ${vars.space.xs}), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${vars.space.xxs}) / 3), 50% - ${vars.space.xxs}), 1fr))`,
     },
     // The last one, because paper is narrow, too.
     print: { display: 'none' },

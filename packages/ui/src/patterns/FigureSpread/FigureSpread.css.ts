@@ -136,6 +136,10 @@ export const take = patternStyle({
   flexWrap: 'wrap',
   '@media': { print: { display: 'none' } },
 });
-export const file = patternStyle({ paddingBlock: space.xxs });
+export const file = patternStyle({
+  alignItems: 'center',
+  display: 'inline-flex',
+  minBlockSize: '2.75rem',
+});
 
 export const gaps = patternStyle({ color: color.text.default });

@@ -22,7 +22,7 @@ export const withLead = patternStyle({
   columnGap: space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.lg,
-  '@media': { [hasLead]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
+  '@media': { [hasLead]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 export const words = patternStyle({ alignContent: 'start', display: 'grid', rowGap: space.sm });
