@@ -135,7 +135,8 @@ describe.each([
         for (const side of ['front', 'back']) {
           if (side === 'back') await browser.run(turnCards);
           const shown = async () => (await browser.run(checkFigures)).map(({ title }) => title);
-          const titles = categories.get(path);
+          // A large figure's title goes on with its axis.
+          const titles = categories.get(path)?.map((title) => expect.stringContaining(title));
           if (titles) await expect.poll(shown).toEqual(titles);
           else await expect.poll(shown).not.toEqual([]);
           const figures = await browser.run(checkFigures);

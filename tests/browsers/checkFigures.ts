@@ -27,7 +27,8 @@ export function checkFigures(): CheckedFigure[] {
     };
 
     // A plot that is stretched has its own scale, and the coordinates of all others are percentages of their room.
-    const plots = find(figure, 'svg').filter((plot) => !plot.parentElement?.closest('svg'));
+    const drawing = figure.querySelector('[data-drawing]') ?? figure;
+    const plots = find(drawing, 'svg').filter((plot) => !plot.parentElement?.closest('svg'));
     const scaled = plots.find((plot) => plot.hasAttribute('viewBox')) as SVGGraphicsElement;
     const open = plots.filter((plot) => !plot.hasAttribute('viewBox'));
     const room = (scaled ?? open[0])?.getBoundingClientRect() ?? new DOMRect();

@@ -94,10 +94,7 @@ test('on a phone, all domains are in sight as buttons in three rows, with count 
     expect(right).toBeLessThanOrEqual(360);
     expect(height).toBeGreaterThanOrEqual(44);
   }
-  // The finding, and most of what it was read from.
-  await expect(page.getByRole('article').first().getByRole('heading').first()).toBeInViewport({
-    ratio: 1,
-  });
+  // The finding is above it.
   await expect(page.getByRole('figure').first()).toBeInViewport({ ratio: 0.8 });
 });
 

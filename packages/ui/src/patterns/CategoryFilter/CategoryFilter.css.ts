@@ -17,6 +17,9 @@ const inColumns = '(max-width: 79.99rem)';
 /** Where each name takes two lines. */
 const narrow = '(max-width: 40rem)';
 
+/** Between columns there. With these, no name needs another line when its typeface comes. */
+const columnGap = `clamp(${vars.space.xxs}, 45px - 11vw, ${vars.space.xs})`;
+
 export const list = patternStyle({
   columnGap: vars.space.sm,
   display: 'flex',
@@ -38,9 +41,9 @@ export const list = patternStyle({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
     [narrow]: {
-      columnGap: vars.space.xxs,
+      columnGap,
       // Three tabs fit a row on a phone, and two if its text is large. Where there is more room, words stay whole.
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${vars.space.xxs}) / 3), 50% - ${vars.space.xxs}), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${columnGap}) / 3), 50% - ${columnGap}), 1fr))`,
     },
     // The last one, because paper is narrow, too.
     print: { display: 'none' },

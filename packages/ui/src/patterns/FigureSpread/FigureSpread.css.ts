@@ -131,11 +131,16 @@ export const note = patternStyle({
 /** Quiet, and large enough to touch. Nobody can press it on paper. */
 export const take = patternStyle({
   alignItems: 'center',
-  columnGap: space.md,
+  columnGap: space.lg,
   display: 'flex',
   flexWrap: 'wrap',
   '@media': { print: { display: 'none' } },
 });
+/** On a phone, the copy button has a line of its own, whatever the typeface. */
+globalStyle(
+  `${take} > :last-child`,
+  inPatterns({ '@container': { '(max-width: 24rem)': { flexBasis: '100%' } } }),
+);
 export const file = patternStyle({
   alignItems: 'center',
   display: 'inline-flex',

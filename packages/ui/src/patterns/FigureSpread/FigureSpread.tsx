@@ -53,13 +53,14 @@ function TakeFigure({ address, picture, data }: NonNullable<FigureSpreadProps['t
   const words = useWords(figures).take;
   return (
     <p className={styles.take}>
-      <CopyButton value={address} label={words.address} quiet />
       <Link href={picture} download="" className={styles.file}>
         {words.picture}
       </Link>
       <Link href={data} download="" className={styles.file}>
         {words.data}
       </Link>
+      {/* The last one, because it comes with the script. */}
+      <CopyButton value={address} label={words.address} quiet />
     </p>
   );
 }
