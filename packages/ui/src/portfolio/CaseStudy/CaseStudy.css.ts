@@ -28,6 +28,8 @@ export const fact = portfolioStyle({
   color: color.text.muted,
   display: 'inline',
   marginInlineEnd: space.sm,
+  // A name at the end of a line would go to the next one when the typeface comes.
+  textWrap: 'balance',
 });
 export const values = portfolioStyle({ display: 'inline' });
 
