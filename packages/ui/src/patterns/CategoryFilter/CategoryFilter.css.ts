@@ -17,8 +17,14 @@ const inColumns = '(max-width: 79.99rem)';
 /** Where each name takes two lines. */
 const narrow = '(max-width: 40rem)';
 
-/** Between columns there. With these, no name needs another line when its typeface comes. */
-const columnGap = `clamp(${vars.space.xxs}, 45px - 11vw, ${vars.space.xs})`;
+/** Where a smaller gap keeps each name on its lines when the typeface comes. */
+const phone = '(min-width: 22rem) and (max-width: 40rem)';
+
+/** Three tabs fit a row on a phone, and two if its text is large. Where there is more room, words stay whole. */
+const columns = (columnGap: string) => ({
+  columnGap,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${columnGap}) / 3), 50% - ${columnGap}), 1fr))`,
+});
 
 export const list = patternStyle({
   columnGap: vars.space.sm,
@@ -40,11 +46,8 @@ export const list = patternStyle({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     },
-    [narrow]: {
-      columnGap,
-      // Three tabs fit a row on a phone, and two if its text is large. Where there is more room, words stay whole.
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(8rem, max(5.5rem, (100% - 2 * ${columnGap}) / 3), 50% - ${columnGap}), 1fr))`,
-    },
+    [narrow]: columns(vars.space.xs),
+    [phone]: columns(vars.space.xxs),
     // The last one, because paper is narrow, too.
     print: { display: 'none' },
   },
