@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Elements that don't use the arrow keys. All others may, such as fields, tabs, maps and scrolling regions. */
@@ -35,7 +35,8 @@ const isUnused = (event: KeyboardEvent) =>
  */
 export function useCaseStudyKeys(previous: string | undefined, next: string | undefined) {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the heading that the visitor sees: a key pressed right then would still mean the page before.
+  useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const isBack = event.key === 'ArrowLeft';
       if (!isBack && event.key !== 'ArrowRight') return;
