@@ -73,7 +73,7 @@ async function findBrokenWords(page: Page) {
             while (walker.nextNode()) {
               const text = walker.currentNode;
               const { parentElement: parent } = text;
-              // What is folded has no lines yet.
+              // A folded text has no lines yet.
               if (!parent?.checkVisibility()) continue;
               // A drawing has rules of its own, which the stories of figures check.
               if (parent.closest('[data-drawing]')) continue;
