@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
-const { color, font, fontSize, leading, space, weight } = vars;
+const { color, font, fontSize, leading, space, tracking, weight } = vars;
 
 /** From this width on, two columns have room. */
 const ROOMY = '(min-width: 640px)';
@@ -27,7 +27,7 @@ export const waiting = style({ visibility: 'hidden' });
 const display = {
   fontFamily: font.display,
   fontWeight: weight.heading,
-  letterSpacing: '-0.012em',
+  letterSpacing: tracking.display,
   lineHeight: leading.tight,
 };
 export const title = style({ ...display, fontSize: fontSize.heading });

@@ -1,7 +1,7 @@
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
-import { makeScales } from '../../packages/ui/src/tokens/index.ts';
+import { DEFAULT_LOOK, lookStyles, looks, makeScales } from '../../packages/ui/src/tokens/index.ts';
 import { NAME } from '../shared/name.ts';
-import { fontFaces } from './fontFaces.ts';
+import { allFallbacks, fontFaces } from './fontFaces.ts';
 import { makeThemes } from './themes.ts';
 
 const themes = makeThemes();
@@ -34,7 +34,7 @@ const preloadIndex = '<link rel="preload" as="fetch" href="./index.json" crossor
 
 /** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
 export const managerHead = () =>
-  `<script>${addSlash}document.title=${JSON.stringify(NAME)}</script>${preloadIndex}${shared(`${fontFaces()}:root{--pf-font-display:${makeScales().font.display}}`)}`;
+  `<script>${addSlash}document.title=${JSON.stringify(NAME)}</script>${preloadIndex}${shared(`${fontFaces()}${allFallbacks()}:root{--pf-font-display:${makeScales(looks[DEFAULT_LOOK]).font.display}}`)}`;
 
 /** Storybook's own picture of a page that is still loading isn't a picture of our pages. */
 const loading = [
@@ -42,5 +42,12 @@ const loading = [
   '.sb-preparing-docs>*{display:none}',
 ].join('');
 
+/** The values of all looks. The toolbar chooses one by an attribute of the root element. */
+const allLooks = Object.entries(looks)
+  .map(([name, look]) =>
+    lookStyles(look, { root: name === DEFAULT_LOOK ? ':root' : `:root[data-look="${name}"]` }),
+  )
+  .join('');
+
 /** For the window with the stories, whose stylesheet brings the typefaces. */
-export const previewHead = () => shared(`${layerStatement}${loading}`);
+export const previewHead = () => shared(`${layerStatement}${allFallbacks()}${allLooks}${loading}`);

@@ -1,10 +1,18 @@
 import { formatHex } from 'culori';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { makeColors, makeScales, type Theme, themes } from '../../packages/ui/src/tokens/index.ts';
+import {
+  DEFAULT_LOOK,
+  looks,
+  makeColors,
+  makeScales,
+  type Theme,
+  themes,
+} from '../../packages/ui/src/tokens/index.ts';
 import { NAME } from '../shared/name.ts';
 
-const { font } = makeScales();
+const look = looks[DEFAULT_LOOK];
+const { font } = makeScales(look);
 const fontCode = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
 /** Storybook calculates with its colours and knows neither `oklch()` nor custom properties. */
@@ -16,7 +24,7 @@ function hex(css: string): string {
 
 /** Storybook's theme, from our tokens: one paper, one ink, hairlines, and the accent for what acts. */
 function makeTheme(theme: Theme): ThemeVars {
-  const { action, line, surface, text } = makeColors(theme);
+  const { action, line, surface, text } = makeColors(look, theme);
   const [accent, muted, hairline] = [action.default, text.muted, line.hairline].map(hex) as [
     string,
     string,

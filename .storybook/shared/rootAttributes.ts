@@ -1,5 +1,7 @@
+import { DEFAULT_LOOK } from '@portfolio/ui/tokens';
 import type { Decorator } from '@storybook/react-vite';
 import { directionOf, languageNames } from './languages.tsx';
+import { lookTitles, setRootLook } from './looks.ts';
 import { setRootTheme } from './themes.ts';
 
 const menu = <Icon extends string>(
@@ -17,6 +19,7 @@ const menu = <Icon extends string>(
 
 /** The toolbar's menus, for attributes of the root element. */
 export const globalTypes = {
+  look: menu('Look', 'paintbrush', lookTitles),
   theme: menu('Theme', 'contrast', { system: 'System theme', light: 'Light', dark: 'Dark' }),
   direction: menu('Direction of writing', 'transfer', {
     ltr: 'Left to right',
@@ -28,6 +31,7 @@ export const globalTypes = {
 
 /** The toolbar's defaults. */
 export const initialGlobals = {
+  look: DEFAULT_LOOK,
   theme: 'system',
   direction: 'ltr',
   language: 'en',
@@ -35,8 +39,15 @@ export const initialGlobals = {
 };
 
 /** Puts the toolbar's choices on the root element, as the site does. */
-export function setRootAttributes({ theme, direction, language, motion }: Record<string, unknown>) {
+export function setRootAttributes({
+  look,
+  theme,
+  direction,
+  language,
+  motion,
+}: Record<string, unknown>) {
   const root = document.documentElement;
+  setRootLook(look);
   setRootTheme(theme);
   root.dir = direction === 'rtl' ? 'rtl' : directionOf(language);
   if (typeof language === 'string') root.lang = language;

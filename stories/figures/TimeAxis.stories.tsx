@@ -1,5 +1,5 @@
 import { TimeAxis } from '@portfolio/ui/TimeAxis';
-import { makeColors, themes } from '@portfolio/ui/tokens';
+import { DEFAULT_LOOK, looks, makeColors, themes } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
@@ -242,7 +242,7 @@ export const ABarHasTheColourOfItsCompany: Story = {
     await expect(new Set([navy, yellow, ink]).size).toBe(3);
     for (const color of [navy, yellow]) {
       for (const theme of themes) {
-        const { surface } = makeColors(theme);
+        const { surface } = makeColors(looks[DEFAULT_LOOK], theme);
         await expect(contrast(color, surface.page)).toBeGreaterThanOrEqual(3);
       }
     }

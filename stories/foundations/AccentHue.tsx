@@ -1,12 +1,13 @@
 import { Button } from '@portfolio/ui/Button';
 import { CopyButton } from '@portfolio/ui/CopyButton';
 import { Link } from '@portfolio/ui/Link';
-import { accentHueProperty, actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
+import { accentHueProperty, colorsOf, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import { useLayoutEffect, useState } from 'react';
 import './foundations.css';
 import './hue.css';
 import { findLookalikes, nameHue, toHex } from './accent.ts';
 import { InBothThemes } from './themes.tsx';
+import { useLook } from './useLook.ts';
 
 /** Gives the whole page a hue, until the component goes. */
 function useHueOfPage(hue: number) {
@@ -73,8 +74,8 @@ export function AccentHue() {
   const [hue, setHue] = useState(DEFAULT_ACCENT_HUE);
   useHueOfPage(hue);
   const line = `"accentHue": ${hue}`;
-  const action = actionColors(hue);
-  const lookalikes = findLookalikes(action);
+  const colors = colorsOf(useLook(), hue);
+  const lookalikes = findLookalikes(colors);
   return (
     <div className="foundations sb-unstyled">
       <HueControls hue={hue} onChange={setHue} />
@@ -95,7 +96,7 @@ export function AccentHue() {
           <>
             <Pieces />
             <p className="hex note">
-              {toHex(action.default[theme])}, hovered {toHex(action.hover[theme])}
+              {toHex(colors.action.default[theme])}, hovered {toHex(colors.action.hover[theme])}
             </p>
           </>
         )}

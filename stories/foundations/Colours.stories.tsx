@@ -1,6 +1,7 @@
-import { colors, type Theme } from '@portfolio/ui/tokens';
+import { colorsOf, type LookName, looks, type Theme } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rootLook } from '../../.storybook/shared/looks.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { phone } from '../support/widths.ts';
 import { ColourPairs, ColourRoles } from './Colours.tsx';
@@ -24,7 +25,9 @@ function computed(value: string, parent: Element) {
   return color;
 }
 
-const roles = Object.entries(colors).flatMap(([group, record]) =>
+const colorsOfPage = () => colorsOf(looks[rootLook()]);
+
+const roles = Object.entries(colorsOfPage()).flatMap(([group, record]) =>
   Object.keys(record).map((role) => `${group}.${role}` as Role),
 );
 
@@ -33,7 +36,7 @@ const propertyOf = (role: Role) => customProperty('color', ...role.split('.'));
 async function expectTheme(theme: Theme, place: Element) {
   for (const role of roles) {
     const actual = computed(`var(${propertyOf(role)})`, place);
-    const expected = computed(colourOf(colors, role, theme), place);
+    const expected = computed(colourOf(colorsOfPage(), role, theme), place);
     await expect(`${role}: ${actual}`).toBe(`${role}: ${expected}`);
   }
 }
@@ -61,7 +64,7 @@ export const Roles: Story = {
     for (const panel of canvasElement.querySelectorAll<HTMLElement>('[data-shows-theme]')) {
       const role = panel.querySelector<HTMLElement>('[data-role]')?.dataset.role as Role;
       const swatch = panel.querySelector('.swatch') as Element;
-      const expected = colourOf(colors, role, panel.dataset.showsTheme as Theme);
+      const expected = colourOf(colorsOfPage(), role, panel.dataset.showsTheme as Theme);
       await expect(getComputedStyle(swatch).backgroundColor).toBe(computed(expected, panel));
     }
   },
@@ -91,3 +94,13 @@ export const Dark: Story = {
     await expect(readProperty('color-scheme')).toBe('dark');
   },
 };
+
+const inLook = (look: LookName, theme: Theme): Story => ({
+  globals: { look, theme },
+  render: () => <ColourRoles />,
+  play: ({ canvasElement }) => expectTheme(theme, canvasElement),
+});
+
+export const Plain = inLook('plain', 'light');
+
+export const Technical = inLook('technical', 'dark');

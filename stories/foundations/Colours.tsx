@@ -1,9 +1,10 @@
-import { colors, type Theme } from '@portfolio/ui/tokens';
+import { colorsOf, type Theme } from '@portfolio/ui/tokens';
 import './foundations.css';
 import { type ColourPair, colourOf, colourPairs, needs, type Role } from './colourPairs.ts';
 import { contrast, showRatio } from './contrast.ts';
 import { customProperty } from './customProperty.ts';
 import { InBothThemes } from './themes.tsx';
+import { useLook } from './useLook.ts';
 
 const propertyOf = (role: Role) => customProperty('color', ...role.split('.'));
 const varOf = (role: Role) => `var(${propertyOf(role)})`;
@@ -30,6 +31,7 @@ const drawings: Record<ColourPair['sample'], (colour: string) => React.ReactNode
 
 /** Real text on the real ground, with the contrast between them. */
 function Sample({ pair, ground, theme }: { pair: ColourPair; ground: Role; theme: Theme }) {
+  const colors = colorsOf(useLook());
   const ratio = contrast(colourOf(colors, pair.role, theme), colourOf(colors, ground, theme));
   const isFilled = ground.startsWith('action.');
   return (
@@ -75,7 +77,7 @@ export function ColourPairs({ of: need }: { of: ColourPair['need'] }) {
   );
 }
 
-const purposes: Record<keyof typeof colors, string> = {
+const purposes: Record<keyof ReturnType<typeof colorsOf>, string> = {
   surface: 'Grounds',
   text: 'Text',
   line: 'Lines',
@@ -84,6 +86,7 @@ const purposes: Record<keyof typeof colors, string> = {
 
 /** Every role with its value in both themes. */
 export function ColourRoles() {
+  const colors = colorsOf(useLook());
   return (
     <div className="foundations sb-unstyled">
       {Object.entries(colors).map(([group, roles]) => (

@@ -1,11 +1,11 @@
-import { writeDesignTokens } from '@portfolio/ui/tokens';
+import { DEFAULT_LOOK, looks, writeDesignTokens } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { phone } from '../support/widths.ts';
 import { readProperty } from './customProperty.ts';
 import { TokensDownload, TokenTable } from './DesignTokens.tsx';
-import { tokenGroups } from './tokenRows.ts';
+import { tokenGroupsOf } from './tokenRows.ts';
 
 const meta = {
   title: 'Design Tokens',
@@ -26,14 +26,14 @@ export const Download: Story = {
     })) as HTMLAnchorElement;
     await expect(link.download).toBe('tokens.json');
     const file = await (await fetch(link.href)).text();
-    await expect(file).toBe(writeDesignTokens());
+    await expect(file).toBe(writeDesignTokens(looks[DEFAULT_LOOK]));
   },
 };
 
 /** Every custom property of the table is one of the page. */
 export const All: Story = {
   play: async () => {
-    for (const { property } of tokenGroups.flatMap(({ rows }) => rows)) {
+    for (const { property } of tokenGroupsOf(looks[DEFAULT_LOOK]).flatMap(({ rows }) => rows)) {
       await expect(`${property}: ${readProperty(property)}`).toMatch(/: .+/);
     }
   },
@@ -43,7 +43,7 @@ export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a token' });
     await userEvent.type(field, 'dark muted');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 76 tokens');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 80 tokens');
     await expect(canvas.getByRole('row', { name: /color\.dark\.text\.muted/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '120 duration');

@@ -4,20 +4,22 @@ import { writeDesignTokens } from '@portfolio/ui/tokens';
 import { useEffect, useState } from 'react';
 import './foundations.css';
 import './designTokens.css';
-import { searchTokens, tokenGroups } from './tokenRows.ts';
+import { searchTokens, type TokenGroup, tokenGroupsOf } from './tokenRows.ts';
+import { useLook } from './useLook.ts';
 
-const count = (groups: typeof tokenGroups) =>
+const count = (groups: readonly TokenGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** The design tokens as `tokens.json`, made in the browser. */
 export function TokensDownload() {
+  const look = useLook();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const file = new Blob([writeDesignTokens()], { type: 'application/json' });
+    const file = new Blob([writeDesignTokens(look)], { type: 'application/json' });
     const url = URL.createObjectURL(file);
     setAddress(url);
     return () => URL.revokeObjectURL(url);
-  }, []);
+  }, [look]);
   return (
     <div className="foundations sb-unstyled">
       <p>
@@ -34,7 +36,8 @@ export function TokensDownload() {
 /** All tokens of the file, with a search. */
 export function TokenTable() {
   const [query, setQuery] = useState('');
-  const groups = searchTokens(query);
+  const all = tokenGroupsOf(useLook());
+  const groups = searchTokens(all, query);
   const found = count(groups);
   return (
     <div className="foundations sb-unstyled">
@@ -47,9 +50,7 @@ export function TokenTable() {
           onChange={({ target }) => setQuery(target.value)}
         />
         <p role="status" className="note">
-          {found === 0
-            ? 'No token has all of these words.'
-            : `${found} of ${count(tokenGroups)} tokens`}
+          {found === 0 ? 'No token has all of these words.' : `${found} of ${count(all)} tokens`}
         </p>
       </div>
       <table className="tokens">

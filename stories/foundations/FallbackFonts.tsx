@@ -1,9 +1,10 @@
-import { fonts, weight } from '@portfolio/ui/tokens';
+import { fontStack, type Look, weight } from '@portfolio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import './foundations.css';
 import './type.css';
+import { useLook } from './useLook.ts';
 
-type FontRole = keyof typeof fonts;
+type FontRole = 'display' | 'text';
 
 const sentences: Record<FontRole, string> = {
   display: 'I build models that hold up outside the notebook',
@@ -46,15 +47,15 @@ function useDifference(isThere: boolean | undefined) {
   return [place, percent] as const;
 }
 
-function Overlay({ role, family }: { role: FontRole; family: string }) {
+function Overlay({ look, role, family }: { look: Look; role: FontRole; family: string }) {
   const isThere = useIsThere(family);
   const [place, percent] = useDifference(isThere);
   const style = {
     fontSize: `var(--pf-font-size-${role === 'display' ? 'heading' : 'body'})`,
-    fontWeight: role === 'display' ? weight.heading : weight.regular,
+    fontWeight: role === 'display' ? look.headingWeight : weight.regular,
     lineHeight: `var(--pf-leading-${role === 'display' ? 'tight' : 'body'})`,
   };
-  const [own] = fonts[role];
+  const [own] = fontStack(look.fonts[role]);
   return (
     <li className="row">
       <div className="facts">
@@ -85,14 +86,19 @@ function Overlay({ role, family }: { role: FontRole; family: string }) {
 }
 
 /** Each fallback, in the accent, under the same text in our face. */
-export const FallbackFonts = () => (
-  <div className="foundations sb-unstyled">
-    <ul className="rows">
-      {(Object.keys(fonts) as FontRole[]).flatMap((role) =>
-        fonts[role]
-          .filter((family) => family.includes(' as '))
-          .map((family) => <Overlay key={family} role={role} family={family} />),
-      )}
-    </ul>
-  </div>
-);
+export function FallbackFonts() {
+  const look = useLook();
+  return (
+    <div className="foundations sb-unstyled">
+      <ul className="rows">
+        {(['display', 'text'] as const).flatMap((role) =>
+          fontStack(look.fonts[role])
+            .filter((family) => family.includes(' as '))
+            .map((family) => (
+              <Overlay key={role + family} look={look} role={role} family={family} />
+            )),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/ui/Button';
 import { Link } from '@portfolio/ui/Link';
-import { colors } from '@portfolio/ui/tokens';
+import { DEFAULT_LOOK, looks } from '@portfolio/ui/tokens';
 import './foundations.css';
 import { customProperty } from './customProperty.ts';
 import { InBothThemes } from './themes.tsx';
@@ -9,7 +9,7 @@ import { InBothThemes } from './themes.tsx';
 export const FocusRings = () => (
   <div className="foundations sb-unstyled">
     <ul className="rows">
-      {Object.keys(colors.surface).map((surface) => (
+      {Object.keys(looks[DEFAULT_LOOK].colors.surface).map((surface) => (
         <li key={surface} className="row">
           <div className="facts">
             <strong>On {surface}</strong>

@@ -1,7 +1,8 @@
-import { radius, rem, space, width } from '@portfolio/ui/tokens';
+import { rem, width } from '@portfolio/ui/tokens';
 import './foundations.css';
 import './space.css';
 import { customProperty } from './customProperty.ts';
+import { useLook } from './useLook.ts';
 
 /** The steps of one scale, each value in px, as rulers of their length. */
 function Rulers({ scale, values }: { scale: string; values: Record<string, number> }) {
@@ -32,7 +33,7 @@ function Rulers({ scale, values }: { scale: string; values: Record<string, numbe
 }
 
 /** Distances between things. */
-export const SpaceRulers = () => <Rulers scale="space" values={space} />;
+export const SpaceRulers = () => <Rulers scale="space" values={useLook().space} />;
 
 /** How wide text and pages are at most. */
 export const WidthRulers = () => <Rulers scale="width" values={width} />;
@@ -41,7 +42,7 @@ export const WidthRulers = () => <Rulers scale="width" values={width} />;
 export const Corners = () => (
   <div className="foundations sb-unstyled">
     <ul className="corners">
-      {Object.entries(radius).map(([name, px]) => (
+      {Object.entries(useLook().radius).map(([name, px]) => (
         <li key={name}>
           <span
             className="corner"

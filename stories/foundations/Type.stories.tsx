@@ -1,6 +1,7 @@
-import { sizeAt, typeScale } from '@portfolio/ui/tokens';
+import { looks, sizeAt, typeSteps, typeWidths } from '@portfolio/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { rootLook } from '../../.storybook/shared/looks.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { desktop, phone } from '../support/widths.ts';
 import { FallbackFonts } from './FallbackFonts.tsx';
@@ -16,12 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Each size is the one that is said beside it, at both ends of the scale. */
 async function expectSizes(canvasElement: HTMLElement) {
-  const end = (['narrow', 'wide'] as const).find((each) => typeScale[each].width === innerWidth);
+  const end = (['narrow', 'wide'] as const).find((each) => typeWidths[each] === innerWidth);
   if (!end) return;
   for (const line of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
-    const step = typeScale.steps[line.dataset.size as keyof typeof typeScale.steps];
+    const step = typeSteps[line.dataset.size as keyof typeof typeSteps];
     const { fontSize } = getComputedStyle(line);
-    await expect(Math.abs(Number.parseFloat(fontSize) - sizeAt(end, step))).toBeLessThan(0.1);
+    await expect(
+      Math.abs(Number.parseFloat(fontSize) - sizeAt(looks[rootLook()], end, step)),
+    ).toBeLessThan(0.1);
   }
 }
 
@@ -30,6 +33,10 @@ export const Sizes: Story = {
   tags: ['visual'],
   play: ({ canvasElement }) => expectSizes(canvasElement),
 };
+
+export const Plain: Story = { ...Sizes, globals: { ...desktop, look: 'plain' } };
+
+export const Technical: Story = { ...Sizes, globals: { ...desktop, look: 'technical' } };
 
 export const OnAPhone: Story = {
   globals: phone,
@@ -52,5 +59,7 @@ export const Fallbacks: Story = {
     }
   },
 };
+
+export const FallbacksInTechnical: Story = { ...Fallbacks, globals: { look: 'technical' } };
 
 export const WeightsAndLineHeights: Story = { render: () => <TypeDetails /> };

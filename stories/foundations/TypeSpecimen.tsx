@@ -1,14 +1,23 @@
-import { leading, rem, sizeAt, typeScale, weight } from '@portfolio/ui/tokens';
+import {
+  type Look,
+  leading,
+  rem,
+  sizeAt,
+  typeSteps,
+  typeWidths,
+  weight,
+} from '@portfolio/ui/tokens';
 import './foundations.css';
 import './type.css';
 import { customProperty } from './customProperty.ts';
+import { useLook } from './useLook.ts';
 
-type Step = keyof typeof typeScale.steps;
+type Step = keyof typeof typeSteps;
 
 /** How the product sets each step, with a sentence of its kind. */
 const specimens: Record<
   Step,
-  { face: 'display' | 'text'; leading: keyof typeof leading; sentence: string }
+  { face: keyof Look['fonts']; leading: keyof typeof leading; sentence: string }
 > = {
   display: {
     face: 'display',
@@ -37,15 +46,16 @@ const specimens: Record<
     leading: 'snug',
     sentence: 'Backtest over eight weeks, each forecast from the data before it.',
   },
-  label: { face: 'text', leading: 'snug', sentence: 'Mar 2023 – today · 11 of 12 incidents' },
+  label: { face: 'label', leading: 'snug', sentence: 'Mar 2023 – today · 11 of 12 incidents' },
 };
 
-const { narrow, wide } = typeScale;
-const px = (end: 'narrow' | 'wide', step: number) => sizeAt(end, step).toFixed(1);
+const { narrow, wide } = typeWidths;
 
 /** Every size, largest first, set as the product sets it. */
 export function TypeSizes() {
-  const steps = Object.entries(typeScale.steps).sort(([, a], [, b]) => b - a) as [Step, number][];
+  const look = useLook();
+  const px = (end: keyof typeof typeWidths, step: number) => sizeAt(look, end, step).toFixed(1);
+  const steps = Object.entries(typeSteps).sort(([, a], [, b]) => b - a) as [Step, number][];
   return (
     <div className="foundations sb-unstyled">
       <ul className="rows">
@@ -57,7 +67,7 @@ export function TypeSizes() {
                 <strong>{name}</strong>
                 <code>{customProperty('fontSize', name)}</code>
                 <p className="note">
-                  {px('narrow', step)} px at {narrow.width}, {px('wide', step)} px at {wide.width}
+                  {px('narrow', step)} px at {narrow}, {px('wide', step)} px at {wide}
                   <br />
                   line height {line}, {leading[line]}
                 </p>
@@ -67,7 +77,7 @@ export function TypeSizes() {
                 style={{
                   fontFamily: `var(${customProperty('font', face)})`,
                   fontSize: `var(${customProperty('fontSize', name)})`,
-                  fontWeight: face === 'display' ? weight.heading : weight.regular,
+                  fontWeight: face === 'display' ? look.headingWeight : weight.regular,
                   lineHeight: leading[line],
                   maxInlineSize: 'var(--pf-width-measure)',
                 }}
@@ -86,12 +96,13 @@ const faceOf = (name: string) => (name === 'heading' ? 'display' : 'text');
 
 /** Weights and line heights, each on text that shows it. */
 export function TypeDetails() {
+  const weights = { ...weight, heading: useLook().headingWeight };
   return (
     <div className="foundations sb-unstyled">
       <section>
         <h3>Weights</h3>
         <ul>
-          {Object.entries(weight).map(([name, value]) => (
+          {Object.entries(weights).map(([name, value]) => (
             <li key={name} className="row">
               <div className="facts">
                 <strong>{name}</strong>

@@ -1,7 +1,7 @@
-import { type actionColors, colors, themes } from '@portfolio/ui/tokens';
+import { type colorsOf, themes } from '@portfolio/ui/tokens';
 import { clampRgb, differenceEuclidean, formatHex } from 'culori';
 
-type ActionColors = ReturnType<typeof actionColors>;
+type Colors = ReturnType<typeof colorsOf>;
 
 /**
  * Distance in OKLab below which two colours of text are hard to tell apart where they aren't side by
@@ -13,10 +13,10 @@ const distance = differenceEuclidean('oklab');
 const shown = (color: string) => clampRgb(color) ?? color;
 
 /** The meanings that a link could be taken for, because they have nearly its colour. */
-export function findLookalikes(action: ActionColors): ('errors' | 'successes')[] {
+export function findLookalikes({ action, text }: Colors): ('errors' | 'successes')[] {
   const isNear = (role: 'negative' | 'positive') =>
     themes.some(
-      (theme) => distance(shown(action.default[theme]), shown(colors.text[role][theme])) < TOO_NEAR,
+      (theme) => distance(shown(action.default[theme]), shown(text[role][theme])) < TOO_NEAR,
     );
   return [
     ...(isNear('negative') ? ['errors' as const] : []),

@@ -1,11 +1,12 @@
-import type { colors, Theme } from '@portfolio/ui/tokens';
+import type { colorsOf, Theme } from '@portfolio/ui/tokens';
 
-type Colors = Record<keyof typeof colors, Record<string, Record<Theme, string>>>;
+type Named = ReturnType<typeof colorsOf>;
+type Colors = Record<keyof Named, Record<string, Record<Theme, string>>>;
 
 /** A role that a colour can have: `text.muted`. */
 export type Role = {
-  [Group in keyof typeof colors]: `${Group}.${keyof (typeof colors)[Group] & string}`;
-}[keyof typeof colors];
+  [Group in keyof Named]: `${Group}.${keyof Named[Group] & string}`;
+}[keyof Named];
 
 /** What WCAG 2.2 asks for at level AA. */
 export const needs = {

@@ -1,6 +1,7 @@
 import {
   type DesignToken,
   type DesignTokenGroup,
+  type Look,
   makeDesignTokens,
   themes,
   tokenName,
@@ -66,22 +67,22 @@ function listRows(node: DesignTokenGroup, path: readonly string[]): TokenRow[] {
   });
 }
 
-/** All tokens, in the groups of the file. */
-export const tokenGroups: readonly TokenGroup[] = Object.entries(makeDesignTokens()).flatMap(
-  ([name, group]) =>
+/** All tokens of a look, in the groups of the file. */
+export const tokenGroupsOf = (look: Look): readonly TokenGroup[] =>
+  Object.entries(makeDesignTokens(look)).flatMap(([name, group]) =>
     typeof group === 'object' && !isToken(group)
       ? [{ name, description: group.$description ?? '', rows: listRows(group, [name]) }]
       : [],
-);
+  );
 
 /** The groups with the tokens that have all words of `query` somewhere. */
-export function searchTokens(query: string): TokenGroup[] {
+export function searchTokens(groups: readonly TokenGroup[], query: string): TokenGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = ({ name, property, value, type }: TokenRow) => {
     const text = `${name} ${property} ${value} ${type}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return tokenGroups
+  return groups
     .map((group) => ({ ...group, rows: group.rows.filter(matches) }))
     .filter(({ rows }) => rows.length > 0);
 }

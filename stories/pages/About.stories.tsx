@@ -35,6 +35,12 @@ export const Phone: Story = { globals: phone };
 
 export const DarkPhone: Story = { globals: { ...phone, theme: 'dark' } };
 
+export const Plain: Story = { tags: ['visual'], globals: { ...desktop, look: 'plain' } };
+
+export const Technical: Story = { tags: ['visual'], globals: { ...desktop, look: 'technical' } };
+
+export const TechnicalPhone: Story = { tags: ['visual'], globals: { ...phone, look: 'technical' } };
+
 export const RightToLeft: Story = { globals: { ...desktop, direction: 'rtl' } };
 
 /** An owner who says no more than they have to, on a site without a page of projects. */

@@ -1,4 +1,5 @@
 import '@portfolio/ui/global';
+import 'virtual:content/look.css';
 import { ErrorBoundary } from '@portfolio/ui/ErrorBoundary';
 import { useHydrated } from '@portfolio/ui/useHydrated';
 import { StrictMode, startTransition, useEffect } from 'react';

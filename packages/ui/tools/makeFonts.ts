@@ -10,12 +10,14 @@ import {
   type CharacterRange,
   characterRanges,
   charactersIn,
+  type FamilyName,
   type FontFamily,
   fontFamilies,
   fontFeatures,
   fontFile,
 } from '../src/fonts/fontFiles.ts';
-// The measures of the systems' fonts, copied from @capsizecss/metrics, which has 1,800 others as well.
+// The measures of the systems' fonts, copied from @capsizecss/metrics, which has 1,800 others as well. Those of Menlo are
+// those of DejaVu Sans Mono, from which it was made.
 import systemFonts from './systemFonts.json' with { type: 'json' };
 
 const fontsource = new URL('../../../node_modules/@fontsource-variable/', import.meta.url);
@@ -23,7 +25,7 @@ const fontsFolder = new URL('../src/fonts/', import.meta.url);
 
 /** Fonts of common systems, with the local names of other fonts that have the same metrics. */
 const fallbacks = {
-  display: [
+  newsreader: [
     {
       metrics: systemFonts.georgia,
       regular: ['Georgia'],
@@ -45,7 +47,7 @@ const fallbacks = {
       ],
     },
   ],
-  text: [
+  publicSans: [
     {
       metrics: systemFonts.arial,
       regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
@@ -64,7 +66,24 @@ const fallbacks = {
       bold: ['Roboto Bold', 'Roboto-Bold'],
     },
   ],
-};
+  jetBrainsMono: [
+    {
+      metrics: systemFonts.menlo,
+      regular: ['Menlo', 'Menlo-Regular', 'DejaVu Sans Mono'],
+      bold: ['Menlo Bold', 'Menlo-Bold', 'DejaVu Sans Mono Bold'],
+    },
+    {
+      metrics: systemFonts.courierNew,
+      regular: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
+      bold: ['Courier New Bold', 'CourierNewPS-BoldMT', 'Liberation Mono Bold', 'Cousine Bold'],
+    },
+    {
+      metrics: systemFonts.robotoMono,
+      regular: ['Roboto Mono', 'RobotoMono-Regular'],
+      bold: ['Roboto Mono Bold', 'RobotoMono-Bold'],
+    },
+  ],
+} satisfies Record<FamilyName, unknown>;
 
 /** Cuts the family's original font down to the characters of a range and these options. */
 async function makeSubset(
@@ -88,14 +107,14 @@ async function writeSubset(family: FontFamily, range: CharacterRange) {
 }
 
 /** The `@font-face` rules that give the systems' fonts the measures of the family. */
-async function fallbackFaces(role: keyof typeof fontFamilies) {
-  const { name, source, setWidth, axes, fallbacks: faces }: FontFamily = fontFamilies[role];
+async function fallbackFaces(family: FamilyName) {
+  const { name, source, setWidth, axes, fallbacks: faces }: FontFamily = fontFamilies[family];
   const made = faces.map(async ({ fontWeight, matchedWeight, style }) => {
     const variationAxes = { ...axes, wght: matchedWeight };
     const measured = await fromBuffer(await makeSubset(source, 'latin', { variationAxes }));
     const latin = { xWidthAvg: measured.subsets.latin.xWidthAvg * setWidth };
     const metrics = { ...measured, familyName: name, subsets: { ...measured.subsets, latin } };
-    return fallbacks[role].map(({ metrics: { familyName, ...files }, ...local }) => {
+    return fallbacks[family].map(({ metrics: { familyName, ...files }, ...local }) => {
       const { xWidthAvg } = files[style];
       const fallback = { familyName, ...files[style], subsets: { latin: { xWidthAvg } } };
       const { fontFaces } = createFontStack([metrics, fallback as unknown as typeof metrics], {
@@ -120,5 +139,8 @@ for (const family of Object.values(fontFamilies)) {
   licences += `${family.name}, cut to what this site needs\n\n${licence}\n`;
 }
 await writeFile(new URL('files/OFL.txt', fontsFolder), licences);
-const faces = { display: await fallbackFaces('display'), text: await fallbackFaces('text') };
+const names = Object.keys(fontFamilies) as FamilyName[];
+const faces = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await fallbackFaces(name)] as const)),
+);
 await writeFile(new URL('fallbackFaces.json', fontsFolder), `${JSON.stringify(faces, null, 2)}\n`);

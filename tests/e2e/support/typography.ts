@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { leading, sizeAt, space, typeScale, weight } from '@portfolio/ui/tokens';
+import {
+  DEFAULT_LOOK,
+  leading,
+  looks,
+  sizeAt,
+  typeSteps,
+  typeWidths,
+  weight,
+} from '@portfolio/ui/tokens';
+
+/** The sample's. */
+const look = looks[DEFAULT_LOOK];
 
 /** At this many characters a text is read rather than recognized. */
 const SENTENCE = 45;
@@ -52,14 +63,15 @@ const isOneOf = (values: readonly number[], value: number, tolerance: number) =>
 
 /** The texts and gaps of a page whose sizes aren't the tokens' for the window's width. */
 export async function findStrays(page: Page, end: 'narrow' | 'wide'): Promise<string[]> {
-  const sizes = Object.values(typeScale.steps).map((step) => sizeAt(end, step));
-  await page.setViewportSize({ width: typeScale[end].width, height: 800 });
+  const sizes = Object.values(typeSteps).map((step) => sizeAt(look, end, step));
+  await page.setViewportSize({ width: typeWidths[end], height: 800 });
   const { texts, gaps } = await lookAt(page);
   const strays = new Set<string>();
   for (const { text, size, weight: isWeight, leading: isLeading, isLabel, isItem } of texts) {
     const note = (what: string) => strays.add(`${what}: ${text.slice(0, 40)}`);
     if (!isOneOf(sizes, size, 0.05)) note(`${size} px`);
-    if (!isOneOf(Object.values(weight), isWeight, 0)) note(`weight ${isWeight}`);
+    if (!isOneOf([...Object.values(weight), look.headingWeight], isWeight, 0))
+      note(`weight ${isWeight}`);
     // A text on a tick has no height of its own.
     if (isLeading && !isOneOf(Object.values(leading), isLeading, 0.01))
       note(`line height ${isLeading.toFixed(2)}`);
@@ -67,7 +79,7 @@ export async function findStrays(page: Page, end: 'narrow' | 'wide'): Promise<st
       note(`a text to read in ${size.toFixed(1)} px`);
   }
   for (const { name, gap } of gaps)
-    if (gap > 1 && !isOneOf(Object.values(space), gap, 0.01))
+    if (gap > 1 && !isOneOf(Object.values(look.space), gap, 0.01))
       strays.add(`a gap of ${gap} px: ${name}`);
   return texts.length > 20 ? [...strays] : ['almost no text'];
 }

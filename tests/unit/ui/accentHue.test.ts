@@ -1,4 +1,4 @@
-import { actionColors, actionFallback, colors } from '@portfolio/ui/tokens';
+import { actionFallback, colorsOf, looks } from '@portfolio/ui/tokens';
 import { formatHex } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { findLookalikes, nameHue } from '../../../stories/foundations/accent.ts';
@@ -16,16 +16,19 @@ describe('the accent of an owner', () => {
     expect(nameHue(hue)).toBe(name);
   });
 
-  test('red looks like errors, green like successes, blue like neither', () => {
-    expect(findLookalikes(actionColors(25))).toEqual(['errors']);
-    expect(findLookalikes(actionColors(150))).toEqual(['successes']);
-    expect(findLookalikes(actionColors(264))).toEqual([]);
-  });
+  test.each(Object.values(looks))(
+    'red looks like errors, green like successes, blue like neither',
+    (look) => {
+      expect(findLookalikes(colorsOf(look, 25))).toEqual(['errors']);
+      expect(findLookalikes(colorsOf(look, 150))).toEqual(['successes']);
+      expect(findLookalikes(colorsOf(look, 264))).toEqual([]);
+    },
+  );
 
   test.each(['default', 'hover'] as const)(
     'has the default hue where `oklch()` is not known: %s',
     (name) => {
-      const { light, dark } = colors.action[name];
+      const { light, dark } = colorsOf(looks.editorial).action[name];
       const written = { light: formatHex(light), dark: formatHex(dark) };
       expect(actionFallback[name]).toEqual(written);
     },

@@ -1,15 +1,18 @@
 import {
-  colors,
+  colorsOf,
   type DesignToken,
   type DesignTokenGroup,
+  looks,
   makeDesignTokens,
   makeScales,
   sizeAt,
   themes,
-  typeScale,
+  typeSteps,
 } from '@portfolio/ui/tokens';
 import { parse } from 'culori';
 import { expect, test } from 'vitest';
+
+const look = looks.editorial;
 
 const isToken = (node: object): node is DesignToken => '$value' in node;
 
@@ -22,11 +25,11 @@ function listTokens(node: DesignTokenGroup, path: string[] = []): [string, Desig
   });
 }
 
-const listed = listTokens(makeDesignTokens());
+const listed = listTokens(makeDesignTokens(look));
 const tokens = Object.fromEntries(listed);
 
 const roles = themes.flatMap((theme) =>
-  Object.entries(colors).flatMap(([group, record]) =>
+  Object.entries(colorsOf(look)).flatMap(([group, record]) =>
     Object.entries(record).map(
       ([role, pair]) => [`color.${theme}.${group}.${role}`, pair[theme]] as const,
     ),
@@ -51,7 +54,7 @@ const ends = ['narrow', 'wide'] as const;
 
 const plain = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const scaleNames = Object.entries(makeScales()).flatMap(([scale, values]) =>
+const scaleNames = Object.entries(makeScales(look)).flatMap(([scale, values]) =>
   Object.keys(values).flatMap((name) =>
     scale === 'fontSize' ? ends.map((end) => `${scale}.${end}.${name}`) : `${scale}.${name}`,
   ),
@@ -74,21 +77,21 @@ test.each([
 ])('%s is a %s in both', (name, $type, $value, css) => {
   const [scale = '', key = ''] = name.split('.');
   expect(tokens[plain(name)]).toEqual({ $type, $value });
-  expect((makeScales() as Record<string, Record<string, string>>)[scale]?.[key]).toBe(css);
+  expect((makeScales(look) as Record<string, Record<string, string>>)[scale]?.[key]).toBe(css);
 });
 
 test('font families are names, quoted in the CSS where they are not generic', () => {
   expect(tokens['font.text']).toMatchObject({ $type: 'fontFamily' });
   expect(tokens['font.text']?.$value).toContain('Public Sans as Arial');
-  expect(makeScales().font.text).toContain('"Public Sans as Arial", ');
-  expect(makeScales().font.text).toMatch(/, system-ui, sans-serif$/);
+  expect(makeScales(look).font.text).toContain('"Public Sans as Arial", ');
+  expect(makeScales(look).font.text).toMatch(/, system-ui, sans-serif$/);
 });
 
 test.each(ends)('a font size in the %s window is a step of the type scale', (end) => {
-  for (const [name, step] of Object.entries(typeScale.steps)) {
+  for (const [name, step] of Object.entries(typeSteps)) {
     const token = tokens[`font-size.${end}.${name}`];
     const inRem = token?.$type === 'dimension' ? token.$value.value : 0;
-    expect(inRem * 16, name).toBeCloseTo(sizeAt(end, step), 2);
+    expect(inRem * 16, name).toBeCloseTo(sizeAt(look, end, step), 2);
   }
 });
 

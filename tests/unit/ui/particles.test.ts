@@ -1,4 +1,4 @@
-import { colors, themes } from '@portfolio/ui/tokens';
+import { looks, themes } from '@portfolio/ui/tokens';
 import { describe, expect, test } from 'vitest';
 import { LINE_OPACITY } from '../../../packages/ui/src/patterns/ParticleCanvas/drawPoints.ts';
 import {
@@ -110,12 +110,23 @@ const mix = (color: string, ground: string, opacity: number) => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-test.each(themes)('dots and the net are visible on any screen, in the %s theme', (theme) => {
-  const [drawn, ground] = [colors.line.control[theme], colors.surface.page[theme]];
-  const [faint, strong] = LINE_OPACITY;
-  // A line of half the distance, clear of other points; those that cross stay in the background.
-  const seen = contrast(mix(drawn, ground, (faint + strong) / 2), ground);
-  expect(seen).toBeGreaterThan(1.6);
-  expect(contrast(mix(drawn, ground, faint), ground)).toBeLessThan(1.3);
-  expect(contrast(drawn, ground)).toBeGreaterThan(3);
-});
+const papers = Object.entries(looks).flatMap(([name, { colors }]) =>
+  themes.map((theme) => ({
+    name,
+    theme,
+    drawn: colors.line.control[theme],
+    ground: colors.surface.page[theme],
+  })),
+);
+
+test.each(papers)(
+  'dots and the net are visible on any screen: $name, $theme',
+  ({ drawn, ground }) => {
+    const [faint, strong] = LINE_OPACITY;
+    // A line of half the distance, clear of other points; those that cross stay in the background.
+    const seen = contrast(mix(drawn, ground, (faint + strong) / 2), ground);
+    expect(seen).toBeGreaterThan(1.6);
+    expect(contrast(mix(drawn, ground, faint), ground)).toBeLessThan(1.3);
+    expect(contrast(drawn, ground)).toBeGreaterThan(3);
+  },
+);

@@ -1,4 +1,4 @@
-import { colors, themes } from '@portfolio/ui/tokens';
+import { looks, themes } from '@portfolio/ui/tokens';
 import { converter } from 'culori';
 import { expect, test } from 'vitest';
 import { visibleLightness } from '../../../packages/ui/src/styles/visibleColor.ts';
@@ -14,7 +14,8 @@ const anyColors = shades.flatMap((red) =>
 test.each(themes)(
   'any colour of an owner contrasts 3:1 with every surface in the %s theme',
   (theme) => {
-    for (const { [theme]: surface } of Object.values(colors.surface)) {
+    const surfaces = Object.values(looks).flatMap((look) => Object.values(look.colors.surface));
+    for (const { [theme]: surface } of surfaces) {
       for (const color of anyColors) {
         const { l, a, b } = toLab(color) ?? { l: 0, a: 0, b: 0 };
         const shown = `lab(${Math.min(lightest, Math.max(darkest, l))} ${a} ${b})`;

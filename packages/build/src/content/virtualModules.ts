@@ -13,6 +13,7 @@ import { siteFolder } from '../folders/packages.ts';
 import { refuseSecret } from '../keys/secretKeys.ts';
 import type { ContentReader } from './contentReader.ts';
 import { isCaseStudyIn, translatedFile } from './languages.ts';
+import { stylesOfLook } from './lookOf.ts';
 import { type LoadedContent, problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';
@@ -92,8 +93,8 @@ async function siteContent(reader: ContentReader) {
 /**
  * The module `virtual:content` with what each page shows. Each view is an export of its own, from a module of its own, so
  * that a bundle holds only the views that are used. `virtual:content/contactForm` is the form if it's on.
- * `virtual:content/caseStudyPaths` has the paths of the case studies, and `virtual:content/caseStudies` loads them. The
- * types are in `packages/site/src/vite-env.d.ts`.
+ * `virtual:content/caseStudyPaths` has the paths of the case studies, and `virtual:content/caseStudies` loads them.
+ * `virtual:content/look.css` has the values of the design tokens. The types are in `packages/site/src/vite-env.d.ts`.
  */
 export function contentModule(reader: ContentReader): Plugin {
   let isBuild = false;
@@ -111,13 +112,14 @@ export function contentModule(reader: ContentReader): Plugin {
       isBuild = command === 'build';
     },
     resolveId: {
-      filter: { id: /^virtual:content(?:\/\w+)*$/ },
-      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: false }),
+      filter: { id: /^virtual:content(?:\/\w+)*(?:\.css(?:\?direct)?)?$/ },
+      handler: (id) => ({ id: `\0${id}`, moduleSideEffects: id.includes('.css') }),
     },
     load: {
       filter: { id: /^\0virtual:content/ },
       async handler(id) {
         const [, name, index] = id.split('/');
+        if (name?.startsWith('look.css')) return stylesOfLook(await reader.read());
         if (name === 'siteLanguages')
           return isBuild ? languageList(reader) : 'export const siteLanguages = [];';
         const { parts, views, caseStudies } = await current();

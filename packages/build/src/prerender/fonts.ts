@@ -6,7 +6,6 @@ import {
   characterRanges,
   charactersIn,
   type FontFamily,
-  fontFamilies,
   fontFeatures,
   fontFile,
 } from '@portfolio/ui/fonts';
@@ -17,8 +16,6 @@ import { writeExclusive } from './writeExclusive.ts';
 
 /** Browsers add these characters to list items and to text that they cut. */
 const drawnByBrowsers = '•…';
-
-const families: readonly FontFamily[] = Object.values(fontFamilies);
 
 /** Writes characters as a CSS `unicode-range`. Consecutive ones become one range. */
 function unicodeRange(characters: readonly string[]): string {
@@ -37,12 +34,18 @@ function unicodeRange(characters: readonly string[]): string {
 /**
  * Writes each typeface twice. One file has only the characters of the site's text, so it is small enough to load with the
  * first page. The other file has the rest, for a letter such as one that a visitor types.
+ * @param families those of the site's look
  * @param text all text of the site; markup and code in it do no harm
  * @param outDir the folder of the built site
  * @param base the path of the site, with a slash at its end
  * @returns the `@font-face` rules, for each document's own styles
  */
-export async function writeFonts(text: string, outDir: string, base: string): Promise<string> {
+export async function writeFonts(
+  families: readonly FontFamily[],
+  text: string,
+  outDir: string,
+  base: string,
+): Promise<string> {
   const used = new Set(text + drawnByBrowsers);
 
   const writeFace = async (

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
+import { familiesOf } from '@portfolio/ui/fontFaces';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { languageFolder, otherLanguages } from '../content/languages.ts';
+import { lookOf } from '../content/lookOf.ts';
 import { htmlFile } from '../content/reservedPaths.ts';
 import {
   contentSecurityPolicy,
@@ -134,7 +136,7 @@ export function prerender(reader: ContentReader, configOf: ConfigOf): Plugin {
       }
       // Some text is only in the application, such as the cards of the other categories.
       const text = [...documents.map(({ bare }) => bare), assets.text, stylesheet.text].join('');
-      const fontFaces = await writeFonts(text, outDir, base);
+      const fontFaces = await writeFonts(familiesOf(lookOf(content)), text, outDir, base);
       for (const { path, modules, isPlain, parts, bare } of documents) {
         const scripts = isPlain ? [] : assets.scriptsOf(modules);
         const styles = await pageStyles(bare, stylesheet.text, setByScript);

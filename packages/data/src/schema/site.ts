@@ -30,6 +30,11 @@ export const languageTagSchema = v.pipe(
 
 const NOTICE_RULE = 'must have an address or a text, and not both';
 
+/** The looks of a site. Each is a file in `packages/ui/src/tokens/looks`. */
+export const lookNames = ['editorial', 'plain', 'technical'] as const;
+
+const themeNames = ['system', 'light', 'dark'] as const;
+
 /** A notice that some countries require by law. */
 const noticeSchema = v.pipe(
   entity({
@@ -74,6 +79,18 @@ export const siteSchema = entity({
     9999,
     'The year in the footer, and the date of the files that the build makes.',
     'must be a year of four digits',
+  ),
+  look: optional(
+    field.oneOf(
+      lookNames,
+      'Typefaces, paper and spacing: editorial (serif headings, warm paper; unless set), plain (one sans, white, compact) or technical (headings and labels of code, cool ink).',
+    ),
+  ),
+  theme: optional(
+    field.oneOf(
+      themeNames,
+      'system (unless set), light or dark. With one theme only, visitors have no switch.',
+    ),
   ),
   accentHue: optional(
     field.wholeNumber(

@@ -20,6 +20,8 @@ export function frameView({ owner, pages, site }: Content, language: Language) {
     ),
     resume,
     businessCard,
+    /** Whether visitors choose the theme. */
+    hasThemes: (site.theme ?? 'system') === 'system',
     links: socialLinksOf(owner, language),
     legal: legalLinksOf(site, language),
     copyright: language.everyPage.footer.copyright(site.copyrightYear, name),

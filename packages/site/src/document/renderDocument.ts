@@ -3,7 +3,6 @@ import { withoutScheme } from '@portfolio/data/shown/contactDetails';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { withoutPlaceholder } from '@portfolio/data/values/placeholders';
 import { layerStatement } from '@portfolio/ui/layers';
-import { accentHueProperty } from '@portfolio/ui/tokens';
 import { formats } from '@portfolio/words';
 import { pendingCategoryStyles } from '../choice/pendingCategory';
 import { publicFile } from '../routing/addresses';
@@ -37,16 +36,15 @@ export interface DocumentParts {
 
 const { owner, site } = content;
 
-/** Replaces the default hue with the owner's. */
-const accentStyles =
-  site.accentHue === undefined ? '' : `:root{${accentHueProperty}:${site.accentHue}}`;
-
 /**
  * The text of a document's style element. The order of the cascade layers comes first (`@portfolio/ui/layers`), then
  * the page's own styles. So the first paint waits for nothing else.
  */
 export const inlineStyles = (pageStyles: string) =>
-  layerStatement + pageStyles + pendingCategoryStyles() + accentStyles;
+  layerStatement + pageStyles + pendingCategoryStyles();
+
+const { theme = 'system' } = site;
+const colorScheme = theme === 'system' ? 'light dark' : theme;
 
 /** The text of the inline script, the same in every document. */
 export const inlineScript = `${preferencesScript()};${startScript()}`;
@@ -95,7 +93,7 @@ export const renderDocument = ({
 <meta charset="utf-8">${policy ? policyTag(policy) : ''}
 <style>${styles}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${colorScheme}">
 ${head}
 ${icon}
 ${later ? `<noscript>${installation}</noscript>` : installation}

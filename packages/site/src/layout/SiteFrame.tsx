@@ -33,7 +33,7 @@ interface PartProps {
 }
 
 /** The header and the footer are memoized, because they hardly change with the page. */
-const Header = memo(({ view: { owner, resume, businessCard }, plain }: PartProps) => {
+const Header = memo(({ view: { owner, resume, businessCard, hasThemes }, plain }: PartProps) => {
   const { downloads } = everyPage;
   const others = versionsOf(useLocation().pathname).filter(({ isOwn }) => !isOwn);
   return (
@@ -42,7 +42,7 @@ const Header = memo(({ view: { owner, resume, businessCard }, plain }: PartProps
       jobTitle={owner.title}
       tagline={owner.tagline}
       portrait={portraitOf(owner)}
-      controls={!plain && <ThemePreference />}
+      controls={!plain && hasThemes && <ThemePreference />}
       languages={
         others.length > 0 && <LanguageChoice label={everyPage.language} languages={others} />
       }

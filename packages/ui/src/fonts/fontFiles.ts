@@ -27,6 +27,8 @@ export interface FontFamily {
   setWidth: number;
   /** The system fonts that each face falls back to. */
   fallbacks: readonly FallbackFace[];
+  /** The last families to try, as CSS. */
+  generic: readonly string[];
 }
 
 interface FallbackFace {
@@ -39,9 +41,9 @@ interface FallbackFace {
 
 const anyWeight = '1 1000';
 
-/** The font families of the library, by their role. */
+/** The font families that looks choose from. */
 export const fontFamilies = {
-  display: {
+  newsreader: {
     name: 'Newsreader Display',
     source: { folder: 'newsreader', axis: 'opsz' },
     // All headings have one weight, and a file with a single weight is 10 kB smaller. Newsreader's default optical size
@@ -50,8 +52,9 @@ export const fontFamilies = {
     fontWeight: anyWeight,
     setWidth: 0.997,
     fallbacks: [{ fontWeight: anyWeight, matchedWeight: 560, style: 'bold' }],
+    generic: ['Georgia', 'serif'],
   },
-  text: {
+  publicSans: {
     name: 'Public Sans',
     source: { folder: 'public-sans', axis: 'wght' },
     axes: { wght: { min: 400, max: 660 } },
@@ -61,8 +64,24 @@ export const fontFamilies = {
       { fontWeight: '1 499', matchedWeight: 400, style: 'regular' },
       { fontWeight: '500 1000', matchedWeight: 560, style: 'bold' },
     ],
+    generic: ['system-ui', 'sans-serif'],
+  },
+  jetBrainsMono: {
+    name: 'JetBrains Mono',
+    source: { folder: 'jetbrains-mono', axis: 'wght' },
+    axes: { wght: { min: 400, max: 600 } },
+    fontWeight: '400 600',
+    // All letters of these fonts have one width.
+    setWidth: 1,
+    fallbacks: [
+      { fontWeight: '1 499', matchedWeight: 400, style: 'regular' },
+      { fontWeight: '500 1000', matchedWeight: 600, style: 'bold' },
+    ],
+    generic: ['ui-monospace', 'monospace'],
   },
 } as const satisfies Record<string, FontFamily>;
+
+export type FamilyName = keyof typeof fontFamilies;
 
 /** The OpenType features that the design uses. The files leave out all others, to save glyphs. */
 export const fontFeatures = [
@@ -79,7 +98,7 @@ export const fontFeatures = [
 
 /** The name of a file in `files/`. */
 export const fontFile = ({ name }: Pick<FontFamily, 'name'>, range: CharacterRange) =>
-  `${name.toLowerCase().replace(' ', '-')}-${range}.woff2`;
+  `${name.toLowerCase().replaceAll(' ', '-')}-${range}.woff2`;
 
 /** The characters of a CSS `unicode-range`. */
 export const charactersIn = (unicodeRange: string): string[] =>

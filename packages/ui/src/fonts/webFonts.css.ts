@@ -1,22 +1,18 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { globalFontFace } from '@vanilla-extract/css';
-import displayLatin from './files/newsreader-display-latin.woff2';
-import displayLatinExt from './files/newsreader-display-latin-ext.woff2';
-import textLatin from './files/public-sans-latin.woff2';
-import textLatinExt from './files/public-sans-latin-ext.woff2';
-import { characterRanges, fontFamilies } from './fontFiles.ts';
+import { type CharacterRange, characterRanges, fontFamilies, fontFile } from './fontFiles.ts';
 
-const urls = {
-  display: { latin: displayLatin, 'latin-ext': displayLatinExt },
-  text: { latin: textLatin, 'latin-ext': textLatinExt },
-};
+const urls = import.meta.glob<string>('./files/*.woff2', { eager: true, import: 'default' });
 
-/** Puts all faces into the stylesheet, for the workshop and for development. A build declares smaller ones itself. */
-for (const role of ['text', 'display'] as const) {
-  const { name, fontWeight } = fontFamilies[role];
-  for (const range of ['latin', 'latin-ext'] as const) {
-    globalFontFace(name, {
-      src: `url("${urls[role][range]}") format("woff2")`,
-      fontWeight,
+/**
+ * Puts the faces of all looks into the stylesheet, for the workshop and for development. A browser only loads those that a
+ * page uses. A build declares smaller ones itself.
+ */
+for (const family of Object.values(fontFamilies)) {
+  for (const range of Object.keys(characterRanges) as CharacterRange[]) {
+    globalFontFace(family.name, {
+      src: `url("${urls[`./files/${fontFile(family, range)}`]}") format("woff2")`,
+      fontWeight: family.fontWeight,
       fontDisplay: 'swap',
       unicodeRange: characterRanges[range],
     });

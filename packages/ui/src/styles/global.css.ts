@@ -1,4 +1,3 @@
-import '../fonts/fallbackFaces.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { inLayer } from './layered.ts';
 import { vars } from './theme.css.ts';

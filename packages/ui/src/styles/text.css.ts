@@ -14,16 +14,17 @@ export const factText = primitiveStyle({
 /** The look of an axis label, also used for labels of other things. */
 export const axisLabel = primitiveStyle({
   color: vars.color.text.muted,
+  fontFamily: vars.font.label,
   fontSize: vars.fontSize.label,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.005em',
+  letterSpacing: vars.tracking.label,
   lineHeight: vars.leading.snug,
 });
 
 export const displayText = primitiveStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,
-  letterSpacing: '-0.012em',
+  letterSpacing: vars.tracking.display,
 });
 
 /** A line may break after it. */

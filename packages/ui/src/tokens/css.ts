@@ -1,24 +1,25 @@
 import { DEFAULT_ACCENT_HUE } from './colors.ts';
-import { type DesignToken, scales } from './designTokens.ts';
+import { type DesignToken, scalesOf } from './designTokens.ts';
 import { kebab } from './kebab.ts';
+import type { Look } from './looks/index.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
-import { sizeAt, typeScale } from './scales.ts';
+import { sizeAt, typeSteps, typeWidths } from './scales.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 
 /** Converts pixels at the browser's default text size to rem. */
 export const rem = (px: number) => `${round(px / 16)}rem`;
 
-/** The CSS `clamp()` of one step of the fluid type scale (`scales.ts`). */
-export const fluidSize = (step: number) => {
-  const [small, large] = [sizeAt('narrow', step), sizeAt('wide', step)];
-  const slope = (large - small) / (typeScale.wide.width - typeScale.narrow.width);
-  const start = small - slope * typeScale.narrow.width;
+/** The CSS `clamp()` of one step of a look's fluid type scale (`scales.ts`). */
+export const fluidSize = (look: Look, step: number) => {
+  const [small, large] = [sizeAt(look, 'narrow', step), sizeAt(look, 'wide', step)];
+  const slope = (large - small) / (typeWidths.wide - typeWidths.narrow);
+  const start = small - slope * typeWidths.narrow;
   return `clamp(${rem(Math.min(small, large))}, ${rem(start)} + ${round(slope * 100)}vw, ${rem(Math.max(small, large))})`;
 };
 
 /** CSS keywords for font families. All other names are quoted. */
-const genericFamilies = ['serif', 'sans-serif', 'system-ui'];
+const genericFamilies = ['serif', 'sans-serif', 'system-ui', 'ui-monospace', 'monospace'];
 
 function write({ $type, $value }: DesignToken): string {
   switch ($type) {
@@ -36,10 +37,11 @@ function write({ $type, $value }: DesignToken): string {
   }
 }
 
-/** All scales that are the same in both themes, as CSS strings. */
-export const makeScales = () => ({
-  ...mapGroups(scales, write),
-  fontSize: mapValues(typeScale.steps, fluidSize),
+/** All scales of a look, which are the same in both themes, as CSS strings. */
+export const makeScales = (look: Look) => ({
+  ...mapGroups(scalesOf(look), write),
+  tracking: mapValues(look.tracking, (em) => `${em}em`),
+  fontSize: mapValues(typeSteps, (step) => fluidSize(look, step)),
 });
 
 /** A site sets this custom property to the hue of its accent, in degrees. */

@@ -1,5 +1,6 @@
-import { type ColorPair, colors, themes } from './colors.ts';
+import { type ColorPair, colorsOf, themes } from './colors.ts';
 import { kebab } from './kebab.ts';
+import type { Look } from './looks/index.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
 import * as numbers from './scales.ts';
 
@@ -43,13 +44,20 @@ const scale = <K extends string, T>(
   makeToken: (value: T) => DesignToken,
 ) => mapValues(values, makeToken);
 
-/** All scales that are the same in every window, with their names in CSS and their values in the format. */
-export const scales = {
-  space: scale(numbers.space, inRem),
-  radius: scale(numbers.radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
-  font: scale(numbers.fonts, ($value) => ({ $type: 'fontFamily', $value })),
+/** All scales of a look that are the same in every window, with their names in CSS and their values in the format. */
+export const scalesOf = (look: Look) => ({
+  space: scale(look.space, inRem),
+  radius: scale(look.radius, (value) => ({ $type: 'dimension', $value: { value, unit: 'px' } })),
+  font: scale(look.fonts, (family) => ({
+    $type: 'fontFamily',
+    $value: numbers.fontStack(family),
+  })),
   leading: scale(numbers.leading, ($value) => ({ $type: 'number', $value })),
-  weight: scale(numbers.weight, ($value) => ({ $type: 'fontWeight', $value })),
+  tracking: scale(look.tracking, ($value) => ({ $type: 'number', $value })),
+  weight: scale({ ...numbers.weight, heading: look.headingWeight }, ($value) => ({
+    $type: 'fontWeight',
+    $value,
+  })),
   width: scale(numbers.width, inRem),
   motion: scale(numbers.motionMs, (value) => ({
     $type: 'duration',
@@ -57,20 +65,22 @@ export const scales = {
   })),
   easing: scale(numbers.easing, ($value) => ({ $type: 'cubicBezier', $value })),
   zIndex: scale(numbers.zIndex, ($value) => ({ $type: 'number', $value })),
-};
+});
 
-const { narrow, wide, steps } = numbers.typeScale;
+const { narrow, wide } = numbers.typeWidths;
 
 /** A description of each group, for people who only have the file. */
-const descriptions: Record<keyof typeof scales | 'color' | 'fontSize', string> = {
+const descriptions: Record<keyof ReturnType<typeof scalesOf> | 'color' | 'fontSize', string> = {
   color:
     'Every role in the light and in the dark theme: the same names, as two modes. The colours of "action" have the default hue, which a site may replace.',
   // The format can't express the sizes between the two.
-  fontSize: `Each size moves in a straight line from narrow, in a window ${narrow.width} px wide, to wide, at ${wide.width} px.`,
+  fontSize: `Each size moves in a straight line from narrow, in a window ${narrow} px wide, to wide, at ${wide} px.`,
   space: 'Distances, which grow with the text.',
   radius: 'Corners.',
   font: 'Families, first choice first. Those named "as" are fonts of the system, fitted to the measures of ours.',
   leading: 'Line heights, as multiples of the size of the text.',
+  // The format has no unit that depends on the size of the text.
+  tracking: 'Letter spacing, as multiples of the size of the text.',
   weight: 'Weights: heading is of the display face, the others are of the text face.',
   width: 'The longest comfortable line, and the widest content.',
   motion: 'How long something moves.',
@@ -88,11 +98,14 @@ const withPlainNames = (group: DesignTokenGroup): DesignTokenGroup =>
   );
 
 /**
- * The design tokens in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The CSS is made from the same
- * scales, so a new scale is in both. The names are those of the custom properties: `font-size.narrow.body`,
+ * The design tokens of a look in the W3C Design Tokens format (DTCG, 2025.10), for design tools. The CSS is made from the
+ * same scales, so a new scale is in both. The names are those of the custom properties: `font-size.narrow.body`,
  * `color.light.text.muted`.
  */
-export function makeDesignTokens(): DesignTokenGroup {
+export function makeDesignTokens(look: Look): DesignTokenGroup {
+  const colors = colorsOf(look);
+  const sizesAt = (end: keyof typeof numbers.typeWidths) =>
+    mapValues(numbers.typeSteps, (step) => inRem(numbers.sizeAt(look, end, step)));
   const groups: Record<keyof typeof descriptions, DesignTokenGroup> = {
     color: Object.fromEntries(
       themes.map((theme) => [
@@ -100,11 +113,8 @@ export function makeDesignTokens(): DesignTokenGroup {
         mapGroups(colors, (pair: ColorPair) => makeColor(pair[theme])),
       ]),
     ),
-    fontSize: {
-      narrow: mapValues(steps, (step) => inRem(numbers.sizeAt('narrow', step))),
-      wide: mapValues(steps, (step) => inRem(numbers.sizeAt('wide', step))),
-    },
-    ...scales,
+    fontSize: { narrow: sizesAt('narrow'), wide: sizesAt('wide') },
+    ...scalesOf(look),
   };
   return withPlainNames(
     Object.fromEntries(
@@ -117,4 +127,5 @@ export function makeDesignTokens(): DesignTokenGroup {
 }
 
 /** The content of `tokens.json`, which the workshop offers for download. */
-export const writeDesignTokens = () => `${JSON.stringify(makeDesignTokens(), null, 2)}\n`;
+export const writeDesignTokens = (look: Look) =>
+  `${JSON.stringify(makeDesignTokens(look), null, 2)}\n`;

@@ -1,4 +1,6 @@
 export * from './colors.ts';
 export * from './css.ts';
 export * from './designTokens.ts';
+export * from './lookStyles.ts';
+export * from './looks/index.ts';
 export * from './scales.ts';

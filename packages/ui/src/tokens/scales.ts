@@ -1,56 +1,40 @@
-/** Spacing in px at the default text size. CSS has it in rem, so that it grows with the text. */
-export const space = {
-  none: 0,
-  hair: 2,
-  xxs: 4,
-  xs: 8,
-  sm: 12,
-  md: 16,
-  lg: 24,
-  xl: 32,
-  xxl: 48,
-  section: 72,
+import fallbackFaces from '../fonts/fallbackFaces.json' with { type: 'json' };
+import { type FamilyName, fontFamilies } from '../fonts/fontFiles.ts';
+import type { Look } from './looks/index.ts';
+
+/** The windows in which the type scale of a look has its two ends, in px. Between them a size changes linearly. */
+export const typeWidths = { narrow: 360, wide: 1280 } as const;
+
+/** The steps of the type scale. */
+export const typeSteps = {
+  label: -1,
+  small: -0.4,
+  body: 0,
+  lead: 1,
+  title: 2,
+  heading: 3,
+  display: 4,
 } as const;
 
-/** Corner radii in px. They are small, because the design is made of hairlines and right angles. */
-export const radius = { sm: 2, md: 4, full: 999 } as const;
+/** The size of a step of a look's type scale at one of its ends, in px. */
+export const sizeAt = ({ type }: Look, end: keyof typeof typeWidths, step: number) =>
+  type[end].base * type[end].ratio ** step;
 
 /**
- * The fluid modular type scale: `base` px and `ratio` per step, in windows 360 px and 1280 px wide. Between them the
- * size changes linearly.
+ * Font families in order of preference. The faces named `… as …` are the systems' own fonts, fitted to the measures of
+ * ours (`fonts/`), so that nothing moves when ours arrive.
  */
-export const typeScale = {
-  narrow: { width: 360, base: 16, ratio: 1.18 },
-  wide: { width: 1280, base: 17, ratio: 1.26 },
-  steps: { label: -1, small: -0.4, body: 0, lead: 1, title: 2, heading: 3, display: 4 },
-} as const;
-
-/** The size of a step of the type scale at one of its ends, in px. */
-export const sizeAt = (end: 'narrow' | 'wide', step: number) =>
-  typeScale[end].base * typeScale[end].ratio ** step;
-
-/**
- * Font families in order of preference: a display face for headings and numbers, and a text face with tabular numerals.
- * The faces named `… as …` are the systems' own fonts, fitted to the measures of ours (`fonts/`), so that nothing moves
- * when ours arrive.
- */
-export const fonts = {
-  display: [
-    'Newsreader Display',
-    'Newsreader Display as Georgia',
-    'Newsreader Display as Noto Serif',
-    'Newsreader Display as Times New Roman',
-    'Georgia',
-    'serif',
-  ],
-  text: ['Public Sans', 'Public Sans as Arial', 'Public Sans as Roboto', 'system-ui', 'sans-serif'],
-} as const;
+export const fontStack = (family: FamilyName): readonly string[] => [
+  fontFamilies[family].name,
+  ...new Set(fallbackFaces[family].map(({ fontFamily }) => fontFamily)),
+  ...fontFamilies[family].generic,
+];
 
 /** Line heights, without unit. */
 export const leading = { tight: 1.15, snug: 1.35, body: 1.62 } as const;
 
-/** Font weights. `heading` is the only weight of the display face, and the others are the text face's. */
-export const weight = { regular: 400, medium: 560, bold: 660, heading: 560 } as const;
+/** Font weights of the text face. The display face has one, that of its look. */
+export const weight = { regular: 400, medium: 560, bold: 660 } as const;
 
 /** Widths in px. `measure` is the longest comfortable line, and `page` the widest content. */
 export const width = { measure: 680, page: 1120 } as const;

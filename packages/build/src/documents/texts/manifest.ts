@@ -1,12 +1,13 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { wordsOfName } from '@portfolio/data/shown/personName';
-import { colors } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
+import { lookOf } from '../../content/lookOf.ts';
 import { manifestIcons } from '../pictures/makeIcon.ts';
 
 /** The web manifest, for sites on a home screen (W3C Web Application Manifest). Its addresses are relative to its own. */
-export function manifest({ owner, site }: Content, { formats }: Language): string {
-  const background = colors.surface.page.light;
+export function manifest(content: Content, { formats }: Language): string {
+  const { owner, site } = content;
+  const background = lookOf(content).colors.surface.page[site.theme === 'dark' ? 'dark' : 'light'];
   return `${JSON.stringify(
     {
       name: owner.name,

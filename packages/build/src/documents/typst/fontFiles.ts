@@ -21,7 +21,7 @@ const weights = [400, 600];
 const preferred = 'noto-sans-arabic';
 
 /** Installed families that documents use as whole typefaces. */
-const familiesInWhole = ['newsreader', 'public-sans', 'noto-emoji'];
+const familiesInWhole = ['newsreader', 'public-sans', 'jetbrains-mono', 'noto-emoji'];
 
 /** Fontsource cuts a family into files for some ranges of Unicode each. This is one of them. */
 interface Piece {

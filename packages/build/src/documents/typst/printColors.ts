@@ -1,10 +1,20 @@
-import { colors } from '@portfolio/ui/tokens';
+import type { Content } from '@portfolio/data/schema/content';
+import { makeColors } from '@portfolio/ui/tokens';
+import { lookOf } from '../../content/lookOf.ts';
 
 /** The colours of PDFs and pictures, which are those of the site's light theme. */
-export const printColors = {
-  text: colors.text.default.light,
-  muted: colors.text.muted.light,
-  hairline: colors.line.hairline.light,
-  paper: colors.surface.page.light,
-  onAccent: colors.action.on.light,
-} as const;
+export function printColors(content: Pick<Content, 'site'>) {
+  const { action, line, surface, text } = makeColors(
+    lookOf(content),
+    'light',
+    content.site.accentHue,
+  );
+  return {
+    text: text.default,
+    muted: text.muted,
+    hairline: line.hairline,
+    paper: surface.page,
+    accent: action.default,
+    onAccent: action.on,
+  };
+}

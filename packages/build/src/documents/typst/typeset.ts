@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/values/textsIn';
-import { actionColors, DEFAULT_ACCENT_HUE } from '@portfolio/ui/tokens';
 import type { Language } from '@portfolio/words';
+import { fontsOf } from './documentFonts.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
 import { printColors } from './printColors.ts';
@@ -93,7 +93,6 @@ export async function typeset(
   pictures: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<Typeset> {
   const { owner, site } = content;
-  const { accentHue: hue = DEFAULT_ACCENT_HUE } = site;
   const { language, region } = new Intl.Locale(formats.language);
   const texts = {
     language,
@@ -102,7 +101,8 @@ export async function typeset(
     year: site.copyrightYear,
     author: owner.name,
     role: owner.title,
-    colors: { ...printColors, accent: actionColors(hue).default.light },
+    colors: printColors(content),
+    fonts: fontsOf(content),
     ...data,
   };
   const characters = charactersOf(texts);

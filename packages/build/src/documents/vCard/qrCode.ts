@@ -6,14 +6,15 @@ export const moduleSize = 0.6;
 
 /** The border is the quiet zone, in modules (ISO/IEC 18004). */
 const options = { ecc: 'M', boostEcc: false, border: 4 } as const;
-const look = { whiteColor: 'transparent', blackColor: printColors.text, pixelSize: 1 };
 
 /**
  * A QR code of the site's address. Level M keeps it readable with 15 % of damage.
  * @returns the code, and the number of its modules (the squares of the code) on each side
  */
-export async function addressCode({ site }: Content) {
+export async function addressCode(content: Content) {
+  const { site } = content;
   const { encode, renderSVG } = await import('uqr');
-  const svg = renderSVG(site.url, { ...options, ...look });
+  const colors = { whiteColor: 'transparent', blackColor: printColors(content).text };
+  const svg = renderSVG(site.url, { ...options, ...colors, pixelSize: 1 });
   return { svg, modules: encode(site.url, options).size };
 }

@@ -22,7 +22,7 @@ globalStyle(
     fontFamily: vars.font.display,
     fontSize: fontSize.title,
     fontWeight: vars.weight.heading,
-    letterSpacing: '-0.012em',
+    letterSpacing: vars.tracking.display,
     lineHeight: vars.leading.tight,
     textWrap: 'balance',
   }),

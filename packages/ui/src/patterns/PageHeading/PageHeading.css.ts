@@ -29,7 +29,7 @@ export const words = patternStyle({ alignContent: 'start', display: 'grid', rowG
 
 export const heading = patternStyle({
   fontSize: fontSize.display,
-  letterSpacing: '-0.016em',
+  letterSpacing: vars.tracking.title,
   // In the smallest windows, a name of some twenty letters stays on its line when the typeface comes.
   '@media': { 'screen and (max-width: 21rem)': { fontSize: fontSize.heading } },
   // The heading isn't a control. It only gets the focus so that reading and tabbing continue from there.

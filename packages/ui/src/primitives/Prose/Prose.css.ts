@@ -26,7 +26,7 @@ const plain = (element: string) => `${element}:not([class])`;
 inside(['h3', 'h4', 'h5', 'h6'].map(plain).join(', '), {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.heading,
-  letterSpacing: '-0.012em',
+  letterSpacing: vars.tracking.display,
   lineHeight: leading.snug,
   '@media': { print: { breakAfter: 'avoid' } },
 });

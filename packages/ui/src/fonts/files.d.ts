@@ -1,5 +1,0 @@
-/** The bundler gives the address of the font file. */
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}

@@ -1,0 +1,32 @@
+import type { FamilyName } from '../../fonts/fontFiles.ts';
+import type { ColorPair } from '../colors.ts';
+
+/** One end of the fluid modular type scale: `base` px and `ratio` per step, in windows of `typeWidths`. */
+export interface TypeEnd {
+  base: number;
+  ratio: number;
+}
+
+/** What owners choose between by one name. Components know nothing of it: they see the tokens made of it. */
+export interface Look {
+  /** Of headings and numbers, of running text, and of labels as small as those of an axis. */
+  fonts: Record<'display' | 'text' | 'label', FamilyName>;
+  /** The weight of the display face. It must be one that the face has. */
+  headingWeight: number;
+  /** Letter spacing in em: of a page's title, of other headings and numbers, and of labels. */
+  tracking: Record<'title' | 'display' | 'label', number>;
+  type: Record<'narrow' | 'wide', TypeEnd>;
+  /** Spacing in px at the default text size. CSS has it in rem, so that it grows with the text. */
+  space: Record<
+    'none' | 'hair' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'section',
+    number
+  >;
+  /** Corner radii in px. */
+  radius: Record<'sm' | 'md' | 'full', number>;
+  /** Paper, ink and lines. The colours of success, of errors and of the accent are the same in all looks. */
+  colors: {
+    surface: Record<'page' | 'raised' | 'sunken', ColorPair>;
+    text: Record<'default' | 'muted', ColorPair>;
+    line: Record<'hairline' | 'control', ColorPair>;
+  };
+}
