@@ -11,9 +11,9 @@ import { languageOf, wordsFile } from '@portfolio/words/languageOf';
 import { normalizePath, type Plugin } from 'vite';
 import { siteFolder } from '../folders/packages.ts';
 import { refuseSecret } from '../keys/secretKeys.ts';
+import { stylesOfLook } from '../look/lookOf.ts';
 import type { ContentReader } from './contentReader.ts';
 import { isCaseStudyIn, translatedFile } from './languages.ts';
-import { stylesOfLook } from './lookOf.ts';
 import { type LoadedContent, problemsIn } from './readContent.ts';
 
 const MODULE = 'virtual:content';

@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hasContactForm } from '@portfolio/data/contact/contactForm';
-import { familiesOf } from '@portfolio/ui/fontFaces';
+import { familiesOf } from '@portfolio/ui/tokens';
 import type { Plugin, ResolvedConfig, Rolldown, ViteBuilder } from 'vite';
 import type { ContentReader } from '../content/contentReader.ts';
 import { languageFolder, otherLanguages } from '../content/languages.ts';
-import { lookOf } from '../content/lookOf.ts';
 import { htmlFile } from '../content/reservedPaths.ts';
 import {
   contentSecurityPolicy,
@@ -15,6 +14,7 @@ import {
 } from '../hosts/contentSecurityPolicy.ts';
 import { hostFiles } from '../hosts/hostFiles.ts';
 import { readBackendVariables } from '../keys/backendVariables.ts';
+import { lookOf } from '../look/lookOf.ts';
 import { temporaryFolder } from './atomicOutputFolder.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { writeFonts } from './fonts.ts';

@@ -1,12 +1,5 @@
-import type { Look } from './looks/index.ts';
+import type { ColorPair, Look, Theme } from './looks/index.ts';
 import { mapGroups } from './mapValues.ts';
-
-/** The two themes. A semantic colour can't be defined without both. */
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** The colours of one role in both themes, as CSS colours. */
-export type ColorPair = Record<Theme, string>;
 
 /** The hue of the accent if a site sets none, in degrees on the OKLCH wheel. It is a blue. */
 export const DEFAULT_ACCENT_HUE = 264;

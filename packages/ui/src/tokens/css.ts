@@ -1,6 +1,6 @@
+import { kebab } from '../kebab.ts';
 import { DEFAULT_ACCENT_HUE } from './colors.ts';
 import { type DesignToken, scalesOf } from './designTokens.ts';
-import { kebab } from './kebab.ts';
 import type { Look } from './looks/index.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
 import { sizeAt, typeSteps, typeWidths } from './scales.ts';

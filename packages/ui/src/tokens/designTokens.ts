@@ -1,6 +1,6 @@
-import { type ColorPair, colorsOf, themes } from './colors.ts';
-import { kebab } from './kebab.ts';
-import type { Look } from './looks/index.ts';
+import { kebab } from '../kebab.ts';
+import { colorsOf } from './colors.ts';
+import { type ColorPair, type Look, themes } from './looks/index.ts';
 import { mapGroups, mapValues } from './mapValues.ts';
 import * as numbers from './scales.ts';
 

@@ -1,6 +1,6 @@
-import { actionFallback, makeColors, type Theme } from './colors.ts';
+import { actionFallback, makeColors } from './colors.ts';
 import { accentHue, accentHueProperty, makeScales, tokenName } from './css.ts';
-import type { Look } from './looks/index.ts';
+import type { Look, Theme } from './looks/index.ts';
 
 type Groups = Record<string, Record<string, string>>;
 

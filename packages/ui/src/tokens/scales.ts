@@ -30,6 +30,10 @@ export const fontStack = (family: FamilyName): readonly string[] => [
   ...fontFamilies[family].generic,
 ];
 
+/** The families that a look uses, each once. */
+export const familiesOf = ({ fonts }: Look) =>
+  [...new Set(Object.values(fonts))].map((key) => ({ key, ...fontFamilies[key] }));
+
 /** Line heights, without unit. */
 export const leading = { tight: 1.15, snug: 1.35, body: 1.62 } as const;
 

@@ -2,7 +2,7 @@ import type { Content } from '@portfolio/data/schema/content';
 import { escapeMarkup } from '@portfolio/data/values/escapeMarkup';
 import { initialsOf, PERSONAL_INITIALS } from '@portfolio/ui/initialsOf';
 import { colorsOf, type Theme } from '@portfolio/ui/tokens';
-import { lookOf } from '../../content/lookOf.ts';
+import { lookOf } from '../../look/lookOf.ts';
 
 type ActionColors = ReturnType<typeof colorsOf>['action'];
 

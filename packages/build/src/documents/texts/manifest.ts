@@ -1,7 +1,7 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { wordsOfName } from '@portfolio/data/shown/personName';
 import type { Language } from '@portfolio/words';
-import { lookOf } from '../../content/lookOf.ts';
+import { lookOf } from '../../look/lookOf.ts';
 import { manifestIcons } from '../pictures/makeIcon.ts';
 
 /** The web manifest, for sites on a home screen (W3C Web Application Manifest). Its addresses are relative to its own. */

@@ -3,10 +3,10 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { Content } from '@portfolio/data/schema/content';
 import { textsIn } from '@portfolio/data/values/textsIn';
 import type { Language } from '@portfolio/words';
-import { fontsOf } from './documentFonts.ts';
+import { fontsOf } from '../../look/documentFonts.ts';
+import { printColors } from '../../look/printColors.ts';
 import { fontsFor, instancesOf, wholeFonts } from './fontFiles.ts';
 import { isLetter, missingGlyphs } from './MissingGlyphsError.ts';
-import { printColors } from './printColors.ts';
 
 /** The folder with the templates and the files that they import. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { printColors } from '../typst/printColors.ts';
+import { printColors } from '../../look/printColors.ts';
 
 /** The size of a module, in mm. Phones read modules of this size easily in any print. */
 export const moduleSize = 0.6;

@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 import { plain } from './plain.ts';
 import { technical } from './technical.ts';
 
-export type { Look } from './look.ts';
+export * from './look.ts';
 
 /** All looks. The content knows the same names (`lookNames` of `@portfolio/data`). */
 export const looks = { editorial, plain, technical } satisfies Record<string, Look>;

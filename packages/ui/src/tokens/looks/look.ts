@@ -1,5 +1,11 @@
 import type { FamilyName } from '../../fonts/fontFiles.ts';
-import type { ColorPair } from '../colors.ts';
+
+/** The two themes. A semantic colour can't be defined without both. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The colours of one role in both themes, as CSS colours. */
+export type ColorPair = Record<Theme, string>;
 
 /** One end of the fluid modular type scale: `base` px and `ratio` per step, in windows of `typeWidths`. */
 export interface TypeEnd {
@@ -7,7 +13,7 @@ export interface TypeEnd {
   ratio: number;
 }
 
-/** What owners choose between by one name. Components know nothing of it: they see the tokens made of it. */
+/** What owners choose by one name. Components know nothing of it: they see the tokens made of it. */
 export interface Look {
   /** Of headings and numbers, of running text, and of labels as small as those of an axis. */
   fonts: Record<'display' | 'text' | 'label', FamilyName>;

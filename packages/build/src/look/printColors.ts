@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { makeColors } from '@portfolio/ui/tokens';
-import { lookOf } from '../../content/lookOf.ts';
+import { lookOf } from './lookOf.ts';
 
 /** The colours of PDFs and pictures, which are those of the site's light theme. */
 export function printColors(content: Pick<Content, 'site'>) {

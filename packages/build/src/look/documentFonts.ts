@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
 import { type FamilyName, fontFamilies } from '@portfolio/ui/fonts';
-import { lookOf } from '../../content/lookOf.ts';
+import { lookOf } from './lookOf.ts';
 
 /** A typeface as documents have it (`documents/fonts`). */
 interface DocumentFont {

@@ -1,6 +1,6 @@
 import type { Content } from '@portfolio/data/schema/content';
-import { fallbackRules, familiesOf } from '@portfolio/ui/fontFaces';
-import { DEFAULT_LOOK, type Look, lookStyles, looks } from '@portfolio/ui/tokens';
+import { fallbackRules } from '@portfolio/ui/fontFaces';
+import { DEFAULT_LOOK, familiesOf, type Look, lookStyles, looks } from '@portfolio/ui/tokens';
 
 /** The look that the owner has chosen. */
 export const lookOf = ({ site }: Pick<Content, 'site'>): Look => looks[site.look ?? DEFAULT_LOOK];
