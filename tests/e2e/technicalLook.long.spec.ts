@@ -1,0 +1,3 @@
+import { testInLook } from './otherContent/inLook';
+
+testInLook('technical', 'JetBrains Mono');
