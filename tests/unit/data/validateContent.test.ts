@@ -122,6 +122,8 @@ const badValues: [path: string, value: unknown, rule: string][] = [
   ['site.language', 'English', 'must be a language tag such as en or en-GB'],
   ['site.schemaVersion', 1, 'must be 3, the version that this code reads'],
   ['site.accentHue', 360, 'must be a whole number from 0 to 359'],
+  ['site.look', 'baroque', 'must be editorial, plain or technical'],
+  ['site.theme', 'sepia', 'must be system, light or dark'],
   ['pages.skills.description', 'My skills.', 'must be 50 to 160 characters long'],
   ['pages.skills.path', '/Skills', PATH],
   ['pages.skills.path', '/skills/', PATH],

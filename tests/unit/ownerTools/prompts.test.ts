@@ -39,6 +39,8 @@ test('each answer is checked as it is typed, and optional ones may be empty', as
   await answer("The site's address", 'asharao\r');
   await answer('Must be a web address', '\x15asharao.dev\r');
   await answer('A few sentences', 'I count.\r');
+  // Down from the sample's look, and there is the plain one.
+  await answer('How should it look?', '\x1b[B', '\r');
   expect(await answers).toEqual({
     language: 'es',
     name: 'Asha Rao',
@@ -48,6 +50,7 @@ test('each answer is checked as it is typed, and optional ones may be empty', as
     country: 'India',
     url: 'https://asharao.dev',
     about: 'I count.',
+    look: 'plain',
   });
 });
 

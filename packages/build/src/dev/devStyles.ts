@@ -11,17 +11,13 @@ const styleFiles = () =>
       .map((name) => normalizePath(join(folder, name))),
   );
 
-const elementOf = (id: string, styles?: string) =>
-  styles ? `<style data-vite-dev-id="${id}">${styles}</style>` : '';
-
 /**
  * The styles of the whole site as elements for the head of a document. While developing, styles come with the JavaScript
  * modules, so markup that the server renders would first show without them. The elements look like those of Vite's own
  * client, which takes them over and updates them when a file changes.
  */
 export async function devStyles({ environments: { client } }: ViteDevServer): Promise<string> {
-  const look = 'virtual:content/look.css';
-  const lookStyles = await client.transformRequest(`${look}?direct`);
+  const look = await client.transformRequest('virtual:content/look.css?direct');
   const elements = await Promise.all(
     styleFiles().map(async (file) => {
       const id = `${file}.vanilla.css`;
@@ -30,8 +26,9 @@ export async function devStyles({ environments: { client } }: ViteDevServer): Pr
       // Vite makes the styles while it transforms the file that defines them.
       await client.transformRequest(`/@fs/${file.replace(/^\//, '')}`);
       const styles = await client.transformRequest(`${id}?direct`).catch(() => undefined);
-      return elementOf(id, styles?.code);
+      return styles ? `<style data-vite-dev-id="${id}">${styles.code}</style>` : '';
     }),
   );
-  return [...elements, elementOf(`\0${look}`, lookStyles?.code)].join('\n');
+  // Without its id, which HTML can't hold.
+  return [...elements, `<style>${look?.code}</style>`].join('\n');
 }

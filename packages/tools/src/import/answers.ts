@@ -27,6 +27,8 @@ export const answerSchemas = {
   url: v.exactOptional(siteSchema.entries.url),
   /** The language that the owner writes in. The site must have words for it. */
   language: v.exactOptional(v.picklist(includedTags, `must be one of ${includedTags.join(', ')}`)),
+  /** The name of the site's look. */
+  look: siteSchema.entries.look,
   /** Whether the Contact page has the form. */
   form: contactSchema.entries.form,
   /** Whether the editor is published. */
@@ -82,7 +84,7 @@ export function parseAnswers(value: unknown, file: string): Answers {
 /** A site with the owner's answers only. Pages without content are hidden. */
 export function contentFromAnswers(answers: Answers): FromResume {
   const { name, title, email, city, country, code, network, url, language, about } = answers;
-  const { form, editor } = answers;
+  const { look, form, editor } = answers;
   const { content, notes, notImported } = fromResume(
     { basics: { name, label: title, email, location: { city, country }, summary: about } },
     {
@@ -98,6 +100,7 @@ export function contentFromAnswers(answers: Answers): FromResume {
       : []),
   ];
   content.owner.profiles = profiles.reduce<Profile[]>(withProfile, []);
+  if (look) content.site.look = look;
   if (form) content.contact = { ...content.contact, form };
   if (editor) content.site.editor = editor;
   const message = 'is an example: put your address into site.json';

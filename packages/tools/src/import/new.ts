@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { intro, log, outro } from '@clack/prompts';
 import { ownersContentFolder } from '@portfolio/build/folders/content';
 import { displayPath } from '@portfolio/build/folders/repository';
+import { lookNames } from '@portfolio/data/schema/site';
 import { includedTags } from '@portfolio/words/included';
 import { runCommand, UsageError } from '../command.ts';
 import { readJson } from '../content/readJson.ts';
@@ -18,8 +19,8 @@ If you have a JSON Resume, or your data from LinkedIn, take npm run import.
 
 answers.json is an object with the fields name, title, email and about (the first sentences about you),
 and, where they apply, city, country, code and network (addresses of your
-profiles), url (the site's address), language (${includedTags.join(', ')}; English unless set), form
-("off" for none) and editor (true publishes it at /admin/):
+profiles), url (the site's address), language (${includedTags.join(', ')}; English unless set), look
+(${lookNames.join(', ')}), form ("off" for none) and editor (true publishes it at /admin/):
 
   { "name": "Ada Byron", "title": "Analyst", "email": "ada@example.com", "about": "I count." }
 

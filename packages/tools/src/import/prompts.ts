@@ -6,6 +6,7 @@ import {
   text,
   updateSettings,
 } from '@clack/prompts';
+import type { lookNames } from '@portfolio/data/schema/site';
 import { OwnerError } from '@portfolio/data/validation/OwnerError';
 import { includedTags } from '@portfolio/words/included';
 import { type Answers, type answerSchemas, parseAnswers, problemWith } from './answers.ts';
@@ -19,7 +20,7 @@ updateSettings({ aliases: { '\x04': 'cancel' } });
 // A terminal that doesn't know its width reports 0, and each letter would get its own line.
 if (process.stdout.isTTY) process.stdout.columns ||= 80;
 
-type Field = Exclude<keyof typeof answerSchemas, 'language' | 'form' | 'editor'>;
+type Field = Exclude<keyof typeof answerSchemas, 'language' | 'look' | 'form' | 'editor'>;
 
 /** The answer to a question, unless the owner has stopped the questions. */
 async function answerTo<Answer>(question: Promise<Answer>): Promise<Exclude<Answer, symbol>> {
@@ -76,9 +77,25 @@ export async function askForLanguage(terminal?: Terminal): Promise<string | unde
   );
 }
 
+const looks: Record<(typeof lookNames)[number], string> = {
+  editorial: 'Editorial: serif headings, warm paper',
+  plain: 'Plain: one sans, white, compact',
+  technical: 'Technical: headings and labels of code, cool ink',
+};
+
+/** Asks how the site should look. Enter takes the sample's look. */
+const askForLook = (terminal?: Terminal) =>
+  answerTo(
+    select({
+      ...terminal,
+      message: 'How should it look? You can change it at any time.',
+      options: Object.entries(looks).map(([value, label]) => ({ value, label })),
+    }),
+  );
+
 /** Asks for everything that a new site needs. */
 export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
-  const answers: Partial<Record<Field | 'language', string>> = {};
+  const answers: Partial<Record<Field | 'language' | 'look', string>> = {};
   const language = await askForLanguage(terminal);
   if (language) answers.language = language;
   for (const { field, message, placeholder } of questions) {
@@ -86,5 +103,6 @@ export async function askForAnswers(terminal?: Terminal): Promise<Answers> {
     const options = { ...terminal, message, validate, ...(placeholder && { placeholder }) };
     answers[field] = (await answerTo(text(options))) ?? '';
   }
+  answers.look = await askForLook(terminal);
   return parseAnswers(answers, 'What you typed');
 }
