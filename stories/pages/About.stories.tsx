@@ -39,7 +39,7 @@ export const Plain: Story = { tags: ['visual'], globals: { ...desktop, look: 'pl
 
 export const Technical: Story = { tags: ['visual'], globals: { ...desktop, look: 'technical' } };
 
-export const TechnicalPhone: Story = { tags: ['visual'], globals: { ...phone, look: 'technical' } };
+export const TechnicalPhone: Story = { globals: { ...phone, look: 'technical' } };
 
 export const RightToLeft: Story = { globals: { ...desktop, direction: 'rtl' } };
 

@@ -33,7 +33,8 @@ export const control = primitiveStyle({
   scrollMarginBlockStart: '2.5rem',
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
-    '&:focus-visible': { outlineOffset: 1 },
+    // In ink, because a red or green accent would look like an error or a success.
+    '&:focus-visible': { outlineColor: vars.color.text.default, outlineOffset: 1 },
     // Browsers write phone numbers from left to right, so the text doesn't end at the mark.
     '[dir="rtl"] &[type="tel"]': {
       direction: 'ltr',
