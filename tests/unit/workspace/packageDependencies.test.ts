@@ -12,7 +12,7 @@ const MAY_USE: Record<string, string[]> = {
   data: ['figures', 'words'],
   site: ['data', 'ui', 'words'],
   build: ['data', 'figures', 'site', 'ui', 'words'],
-  tools: ['build', 'data', 'figures', 'words'],
+  tools: ['build', 'data', 'figures', 'ui', 'words'],
 };
 
 /** Imports that `data` and `ui` avoid, so that they work anywhere. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LICENCES } from '@portfolio/build/content/reservedPaths';
 import { editorPolicy } from '@portfolio/build/hosts/contentSecurityPolicy';
 import { build, type Plugin } from 'vite';
+import { siteStyles } from './siteStyles.ts';
 
 const EMPTY = '\0empty';
 
@@ -52,7 +53,7 @@ export async function buildEditor(
     root: join(import.meta.dirname, 'page'),
     base: published?.base ?? './',
     logLevel: 'warn',
-    plugins: [onlyWhatIsUsed, ...(published ? [forGitHub(published)] : [])],
+    plugins: [onlyWhatIsUsed, siteStyles, ...(published ? [forGitHub(published)] : [])],
     build: {
       write: false,
       target: 'esnext',

@@ -112,6 +112,15 @@ const inFolder = (name: string) => ({
 /** A colour of the content has six hexadecimal digits. */
 const COLOR = { widget: 'color', allowInput: true };
 
+/** Fields that have an input of their own in the editor (`page/ownFields.ts`), by their places. */
+export const ownFields = {
+  'site.look': { widget: 'portfolio-look' },
+  'site.accentHue': {
+    widget: 'portfolio-hue',
+    pattern: [/^(?:\d{1,2}|[12]\d\d|3[0-5]\d)$/, 'A whole number from 0 to 359'],
+  },
+};
+
 /** The input for a value, by its schema. */
 function inputOf(key: string, schema: Schema, place: string): object {
   const shape = shapeOf(schema);
@@ -211,6 +220,7 @@ function fieldOf(key: string, schema: Schema, place: string): FormField {
     hint: hintOf(schema),
     required: isRequired(schema, shape),
     ...inputOf(key, schema, place),
+    ...ownFields[place as keyof typeof ownFields],
   });
   const example = isTyped(field, shape) ? exampleOf(place) : '';
   if (example === '' || field.hint?.includes(example)) return field;

@@ -12,8 +12,10 @@ const POLICY = `${editorPolicy("'self'")};frame-ancestors 'none'`;
 
 const folder = normalizePath(import.meta.dirname);
 
-/** The script on each page of the site, from which a text leads to its field. */
-const onPages = `/@fs/${folder.replace(/^\//, '')}/site/gestures.ts`;
+/** The scripts on each page of the site: from a text to its field, and for a look that the owner tries. */
+const onPages = ['gestures', 'triedLook'].map(
+  (name) => `/@fs/${folder.replace(/^\//, '')}/site/${name}.ts`,
+);
 
 /** Built once, also if the server begins again. */
 let page: ReturnType<typeof buildEditor> | undefined;
@@ -28,7 +30,7 @@ export function contentEditor(): Plugin {
     transformIndexHtml: {
       // Before Vite puts the base before each address.
       order: 'pre',
-      handler: () => [{ tag: 'script', attrs: { type: 'module', src: onPages } }],
+      handler: () => onPages.map((src) => ({ tag: 'script', attrs: { type: 'module', src } })),
     },
     configureServer(server) {
       const { config, middlewares } = server;

@@ -1,3 +1,4 @@
+import 'virtual:site-styles.css';
 import type { CmsConfig } from '@sveltia/cms';
 import type { ContentTree } from '../contentTree.ts';
 import { editorConfig } from '../editorConfig.ts';
@@ -11,6 +12,7 @@ import { showReport } from './importReport.ts';
 import { showLastRun } from './lastRun.ts';
 import { showOnlyReason } from './onlyReason.ts';
 import { showOpenPoints } from './openPoints.ts';
+import { registerOwnFields } from './ownFields.ts';
 import { showEndOfToken, showSignIn } from './signIn.ts';
 import { showWayBack } from './wayBack.ts';
 
@@ -36,6 +38,7 @@ async function startEditor(
 ) {
   const { default: CMS } = await import('@sveltia/cms');
   registerFormats(CMS, readTree, async () => show(await readTree()));
+  registerOwnFields(CMS);
   watchSaves(CMS);
   showOnlyReason();
   void openAddress();
