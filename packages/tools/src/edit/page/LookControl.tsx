@@ -48,8 +48,8 @@ export class LookControl extends Component<CustomFieldControlProps> {
         {lookNames.map((name) => (
           <label key={name}>
             <span className="portfolio-look" data-look={name} aria-hidden="true">
+              <span>Work</span>
               <b>Aa</b>
-              <span>One line</span>
               <i />
             </span>
             <input
