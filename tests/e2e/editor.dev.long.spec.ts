@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { sampleFolder } from '@portfolio/build/folders/content';
 import { keyPathOf } from '@portfolio/tools/edit/keyPath';
+import { looks } from '@portfolio/ui/tokens';
 import { buildSite } from '../harness/buildSite.ts';
 import { SOURCE } from '../harness/nodeCalls.ts';
 import { startDev } from '../unit/site/devProcess.ts';
@@ -505,6 +506,71 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
   await expect
     .poll(() => JSON.parse(workplace.read('about.json')).about.bio)
     .toEqual(['I count.', 'I wait.', 'I sleep.', ...others]);
+});
+
+/** What a page of the site has of its look: the typeface of its heading, its paper and its accent. */
+const lookOf = (site: Page) =>
+  heading(site).evaluate((title) => {
+    const token = (name: string) => getComputedStyle(title).getPropertyValue(`--pf-${name}`);
+    return {
+      face: getComputedStyle(title).fontFamily.split(',')[0],
+      paper: token('color-surface-page'),
+      accent: token('color-action-default'),
+    };
+  });
+
+test('an owner presses the picture of a look, the open site has it at once, and keeps it once it is saved', async ({
+  page,
+  context,
+  editor,
+}) => {
+  const { open, save, type } = ownerWith(page, mouse);
+  const saved = () => JSON.parse(editor.read('site.json') ?? '').site;
+  const radio = (name: string) => field(page, 'look').getByRole('radio', { name, exact: true });
+  const hue = field(page, 'accentHue').getByRole('textbox');
+  await editor.open('?at=site.look');
+  await expect(radio('Editorial')).toBeChecked();
+  const site = await context.newPage();
+  await site.goto(new URL('/', page.url()).href);
+  await waitForHydration(site);
+  await page.bringToFront();
+
+  await radio('Plain').click();
+  const plain = { face: '"Public Sans"', paper: looks.plain.colors.surface.page.light };
+  await expect.poll(() => lookOf(site)).toMatchObject(plain);
+  await page.keyboard.press('ArrowRight');
+  await expect(radio('Technical')).toBeChecked();
+  const technical = { face: '"JetBrains Mono"', paper: looks.technical.colors.surface.page.light };
+  await expect.poll(() => lookOf(site)).toMatchObject(technical);
+  expect(saved()).not.toHaveProperty('look');
+  for (const name of ['look', 'accentHue']) {
+    await expectAccessible(page, `.field[data-key-path="${name}"]`);
+  }
+
+  await type('accentHue', '400');
+  await save();
+  await expect(field(page, 'accentHue')).toContainText('A whole number from 0 to 359');
+  await expect(hue).toHaveValue('400');
+  expect(saved()).not.toHaveProperty('look');
+  await page.getByRole('slider', { name: 'All hues' }).press('Home');
+  await expect(hue).toHaveValue('0');
+  await expect.poll(() => lookOf(site)).toMatchObject({ accent: 'oklch(46% 0.2 0)' });
+  await page.getByRole('button', { name: 'Usual blue' }).click();
+  await expect(hue).toHaveValue('');
+  await expect.poll(() => lookOf(site)).toMatchObject({ accent: 'oklch(46% 0.2 264)' });
+  await save();
+  await expect.poll(saved).toHaveProperty('look', 'technical');
+  expect(saved()).not.toHaveProperty('accentHue');
+  await site.reload();
+  await expect.poll(() => lookOf(site)).toMatchObject(technical);
+
+  await open('Site');
+  await (await reach(page, 'look')).scrollIntoViewIfNeeded();
+  await radio('Plain').click();
+  await expect.poll(() => lookOf(site)).toMatchObject(plain);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect.poll(() => lookOf(site)).toMatchObject(technical);
+  expect(saved()).toHaveProperty('look', 'technical');
 });
 
 testSaving(test);

@@ -1,4 +1,5 @@
 import { contentFiles } from '@portfolio/data/schema/content';
+import { siteSchema } from '@portfolio/data/schema/site';
 import { validateContent } from '@portfolio/data/validation/validateContent';
 import { seriesExample } from '@portfolio/figures/series/schema';
 import { editorConfig } from '@portfolio/tools/edit/editorConfig';
@@ -7,6 +8,7 @@ import { type FormField, formFields } from '@portfolio/tools/edit/formFields';
 import { objectFrom } from '@portfolio/tools/edit/formValues';
 import { singularOf } from '@portfolio/tools/edit/labels';
 import { sentenceInWords } from '@portfolio/tools/edit/placeInWords';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { content } from '../../content.ts';
 
@@ -111,6 +113,26 @@ test('a number with a decimal comma is refused, and never cut', () => {
   });
   const [pattern] = fieldAt('site.json', 'site', 'accentHue')?.pattern as [RegExp];
   expect(['16', '16,4', '16.4', ''].filter((text) => pattern.test(text))).toEqual(['16']);
+});
+
+test('a look and a hue have an input of their own, and a theme is chosen from a menu', () => {
+  const fields = ['look', 'theme', 'accentHue'].map((key) => fieldAt('site.json', 'site', key));
+  expect(fields.map((field) => field?.widget)).toEqual([
+    'portfolio-look',
+    'select',
+    'portfolio-hue',
+  ]);
+  expect(fields.map((field) => field?.required)).toEqual([false, false, false]);
+});
+
+test('a form refuses each hue that the rules refuse, and no other', () => {
+  const [pattern] = fieldAt('site.json', 'site', 'accentHue')?.pattern as [RegExp];
+  for (let hue = -20; hue < 1200; hue += 1) {
+    expect([hue, pattern.test(String(hue))]).toEqual([
+      hue,
+      v.is(siteSchema.entries.accentHue, hue),
+    ]);
+  }
 });
 
 test.each([
