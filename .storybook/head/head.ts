@@ -1,8 +1,11 @@
+import { allFaces } from '../../packages/ui/src/fonts/fontFaces.ts';
 import { layerStatement } from '../../packages/ui/src/styles/layers.ts';
 import { DEFAULT_LOOK, lookStyles, looks, makeScales } from '../../packages/ui/src/tokens/index.ts';
 import { NAME } from '../shared/name.ts';
-import { allFallbacks, fontFaces } from './fontFaces.ts';
 import { makeThemes } from './themes.ts';
+
+/** Where both windows of the built workshop find the typefaces: one file, loaded once. */
+export const FONT_FOLDER = 'fonts';
 
 const themes = makeThemes();
 
@@ -34,7 +37,7 @@ const preloadIndex = '<link rel="preload" as="fetch" href="./index.json" crossor
 
 /** For the window with the sidebar. Addresses are relative: the workshop works below any path. */
 export const managerHead = () =>
-  `<script>${addSlash}document.title=${JSON.stringify(NAME)}</script>${preloadIndex}${shared(`${fontFaces()}${allFallbacks()}:root{--pf-font-display:${makeScales(looks[DEFAULT_LOOK]).font.display}}`)}`;
+  `<script>${addSlash}document.title=${JSON.stringify(NAME)}</script>${preloadIndex}${shared(`${allFaces((file) => `./${FONT_FOLDER}/${file}`)}:root{--pf-font-display:${makeScales(looks[DEFAULT_LOOK]).font.display}}`)}`;
 
 /** Storybook's own picture of a page that is still loading isn't a picture of our pages. */
 const loading = [
@@ -50,4 +53,4 @@ const allLooks = Object.entries(looks)
   .join('');
 
 /** For the window with the stories, whose stylesheet brings the typefaces. */
-export const previewHead = () => shared(`${layerStatement}${allFallbacks()}${allLooks}${loading}`);
+export const previewHead = () => shared(`${layerStatement}${allLooks}${loading}`);

@@ -1,12 +1,13 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { globalFontFace } from '@vanilla-extract/css';
+import fallbackFaces from './fallbackFaces.json';
 import { type CharacterRange, characterRanges, fontFamilies, fontFile } from './fontFiles.ts';
 
 const urls = import.meta.glob<string>('./files/*.woff2', { eager: true, import: 'default' });
 
 /**
- * Puts the faces of all looks into the stylesheet, for the workshop and for development. A browser only loads those that a
- * page uses. A build declares smaller ones itself.
+ * Puts the faces of all looks, and the systems' fonts that stand in for them, into the stylesheet, for the workshop and for
+ * development. A browser only loads those that a page uses. A build declares smaller ones itself.
  */
 for (const family of Object.values(fontFamilies)) {
   for (const range of Object.keys(characterRanges) as CharacterRange[]) {
@@ -17,4 +18,7 @@ for (const family of Object.values(fontFamilies)) {
       unicodeRange: characterRanges[range],
     });
   }
+}
+for (const { fontFamily, ...face } of Object.values(fallbackFaces).flat()) {
+  globalFontFace(fontFamily, face);
 }
