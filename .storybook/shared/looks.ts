@@ -1,11 +1,9 @@
 import { DEFAULT_LOOK, type LookName, looks } from '@portfolio/ui/tokens';
 
 /** The looks of the toolbar, by their names. */
-export const lookTitles = {
-  editorial: 'Editorial look',
-  plain: 'Plain look',
-  technical: 'Technical look',
-} satisfies Record<LookName, string>;
+export const lookTitles = Object.fromEntries(
+  Object.keys(looks).map((name) => [name, `${name.charAt(0).toUpperCase()}${name.slice(1)} look`]),
+);
 
 const isLook = (name: unknown): name is LookName =>
   typeof name === 'string' && Object.hasOwn(looks, name);

@@ -508,10 +508,7 @@ test('pasted numbers that may be other ones are refused by name, and pasted para
     .toEqual(['I count.', 'I wait.', 'I sleep.', ...others]);
 });
 
-/**
- * What a page of the site has of its look: the typeface of its heading, its paper and its accent; nothing while the server
- * reloads it.
- */
+/** The typeface, the paper and the accent of a page. Empty while the server reloads it. */
 const lookOf = (site: Page) =>
   heading(site)
     .evaluate((title) => {

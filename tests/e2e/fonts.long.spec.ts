@@ -3,8 +3,6 @@ import { paths } from './support/routes';
 import { shiftedBy, watchShifts } from './support/shifts';
 import { expect, stated, test, waitForHydration } from './support/test';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report it.');
-
 /** A part of Chromium's trace. */
 interface LayoutEvent {
   name: string;

@@ -3,8 +3,6 @@ import { drawnWith, whenDrawn } from './support/fonts';
 import { paths } from './support/routes';
 import { expect, expectProblems, openHydrated, openInteractive, test } from './support/test';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Others don’t report the drawn fonts.');
-
 const ours = [
   ['h1', /^Newsreader/],
   // The labels next to a case study's path may have a star, which no typeface of ours has.

@@ -25,9 +25,7 @@ export function testInLook(look: LookName, display: string) {
   for (const width of [360, 1280]) {
     test(`in the ${look} look, nothing jumps when the typefaces come, at ${width} px`, async ({
       page,
-      browserName,
     }) => {
-      test.skip(browserName !== 'chromium', 'Others don’t report it.');
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       for (const path of paths) {
@@ -41,9 +39,7 @@ export function testInLook(look: LookName, display: string) {
 
   test(`a site in the ${look} look loads the typefaces of that look and no others`, async ({
     page,
-    browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Others don’t report it.');
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) loaded.push(request.url());

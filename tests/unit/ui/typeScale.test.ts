@@ -51,7 +51,7 @@ describe.each(Object.entries(looks))('sizes of the %s look', (_look, look) => {
     });
   });
 
-  test('the smallest text is no smaller than 12 px', () => {
+  test('no text is smaller than 12 px', () => {
     const smallest = Math.min(...Object.values(typeSteps));
     for (const width of widths) expect(sizeAt(smallest, width)).toBeGreaterThanOrEqual(12);
   });

@@ -5,7 +5,7 @@ import { DEFAULT_LOOK, familiesOf, type Look, lookStyles, looks } from '@portfol
 /** The look that the owner has chosen. */
 export const lookOf = ({ site }: Pick<Content, 'site'>): Look => looks[site.look ?? DEFAULT_LOOK];
 
-/** The look's part of the stylesheet: the values of all tokens, and the faces that stand in for its typefaces. */
+/** The styles of the look: the values of all tokens, and the fallback faces of its typefaces. */
 export function stylesOfLook(content: Pick<Content, 'site'>): string {
   const look = lookOf(content);
   const { accentHue, theme } = content.site;

@@ -5,7 +5,7 @@ import { fromForm } from './formValues.ts';
 
 const { look, theme, accentHue } = siteSchema.entries;
 
-/** What a field of the form holds; undefined for nothing, and for what the rules refuse. */
+/** The value of a form's field; undefined if it is empty or breaks a rule. */
 function valueIn<Output>(schema: v.GenericSchema<Output>, form: unknown): Output | undefined {
   const parsed = v.safeParse(schema, fromForm(schema, form, undefined));
   return parsed.success ? parsed.output : undefined;

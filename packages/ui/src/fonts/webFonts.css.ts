@@ -6,8 +6,7 @@ import { type CharacterRange, characterRanges, fontFamilies, fontFile } from './
 const urls = import.meta.glob<string>('./files/*.woff2', { eager: true, import: 'default' });
 
 /**
- * Puts the faces of all looks, and the systems' fonts that stand in for them, into the stylesheet, for the workshop and for
- * development. A browser only loads those that a page uses. A build declares smaller ones itself.
+ * Puts all typefaces and their fallback faces into the stylesheet, for the workshop and for development. A browser only loads those that a page uses. A build declares smaller ones itself.
  */
 for (const family of Object.values(fontFamilies)) {
   for (const range of Object.keys(characterRanges) as CharacterRange[]) {

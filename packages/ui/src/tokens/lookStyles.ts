@@ -16,7 +16,7 @@ const declareColors = (colors: Groups) =>
     .map(([group, values]) => declare({ [`color-${group}`]: values }))
     .join(';');
 
-/** What a site chooses of a look's styles. */
+/** The options of {@link lookStyles}. */
 export interface LookOptions {
   /** The hue of the accent in degrees. @default the one that the page sets, or {@link DEFAULT_ACCENT_HUE} */
   hue?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import { type Look, usualSpace } from './look.ts';
 
 /** Serif headings, warm paper, hairlines and right angles. */
 export const editorial: Look = {
@@ -6,18 +6,7 @@ export const editorial: Look = {
   headingWeight: 560,
   tracking: { title: -0.016, display: -0.012, label: 0.005 },
   type: { narrow: { base: 16, ratio: 1.18 }, wide: { base: 17, ratio: 1.26 } },
-  space: {
-    none: 0,
-    hair: 2,
-    xxs: 4,
-    xs: 8,
-    sm: 12,
-    md: 16,
-    lg: 24,
-    xl: 32,
-    xxl: 48,
-    section: 72,
-  },
+  space: usualSpace,
   radius: { sm: 2, md: 4, full: 999 },
   colors: {
     surface: {

@@ -13,7 +13,21 @@ export interface TypeEnd {
   ratio: number;
 }
 
-/** What owners choose by one name. Components know nothing of it: they see the tokens made of it. */
+/** Spacing of a look with room around things; others change some of its steps. */
+export const usualSpace = {
+  none: 0,
+  hair: 2,
+  xxs: 4,
+  xs: 8,
+  sm: 12,
+  md: 16,
+  lg: 24,
+  xl: 32,
+  xxl: 48,
+  section: 72,
+};
+
+/** A look of the site, which owners choose by its name. Components don't know it: they only see the tokens made of it. */
 export interface Look {
   /** Of headings and numbers, of running text, and of labels as small as those of an axis. */
   fonts: Record<'display' | 'text' | 'label', FamilyName>;
@@ -23,10 +37,7 @@ export interface Look {
   tracking: Record<'title' | 'display' | 'label', number>;
   type: Record<'narrow' | 'wide', TypeEnd>;
   /** Spacing in px at the default text size. CSS has it in rem, so that it grows with the text. */
-  space: Record<
-    'none' | 'hair' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'section',
-    number
-  >;
+  space: typeof usualSpace;
   /** Corner radii in px. */
   radius: Record<'sm' | 'md' | 'full', number>;
   /** Paper, ink and lines. The colours of success, of errors and of the accent are the same in all looks. */

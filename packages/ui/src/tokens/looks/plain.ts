@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import { type Look, usualSpace } from './look.ts';
 
 /** One sans, white paper, rounder corners, and less room around things. */
 export const plain: Look = {
@@ -6,18 +6,7 @@ export const plain: Look = {
   headingWeight: 660,
   tracking: { title: -0.022, display: -0.016, label: 0.005 },
   type: { narrow: { base: 16, ratio: 1.17 }, wide: { base: 16.5, ratio: 1.23 } },
-  space: {
-    none: 0,
-    hair: 2,
-    xxs: 4,
-    xs: 7,
-    sm: 10,
-    md: 14,
-    lg: 20,
-    xl: 28,
-    xxl: 40,
-    section: 56,
-  },
+  space: { ...usualSpace, xs: 7, sm: 10, md: 14, lg: 20, xl: 28, xxl: 40, section: 56 },
   radius: { sm: 4, md: 8, full: 999 },
   colors: {
     surface: {

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import { type Look, usualSpace } from './look.ts';
 
 /** Headings and labels of one width, as in an editor of code, and cool ink. */
 export const technical: Look = {
@@ -7,18 +7,7 @@ export const technical: Look = {
   tracking: { title: -0.05, display: -0.04, label: -0.03 },
   // The letters of this face are wide, so its headings are smaller.
   type: { narrow: { base: 16, ratio: 1.14 }, wide: { base: 16.5, ratio: 1.2 } },
-  space: {
-    none: 0,
-    hair: 2,
-    xxs: 4,
-    xs: 8,
-    sm: 12,
-    md: 16,
-    lg: 24,
-    xl: 32,
-    xxl: 44,
-    section: 64,
-  },
+  space: { ...usualSpace, xxl: 44, section: 64 },
   radius: { sm: 0, md: 0, full: 999 },
   colors: {
     surface: {
